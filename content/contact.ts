@@ -1,0 +1,71 @@
+import type { PictureId } from './pictures';
+import { site } from './site';
+import type { Link } from './types';
+
+/** Texts of the contact section and its form (specification sections 2, 5 and 8). */
+export type Contact = {
+  heading: string;
+  lead: string;
+  /** Labels of the fact rows. */
+  facts: { address: string; phone: string; email: string; hours: string };
+  map: { label: string; image: PictureId };
+  form: {
+    heading: string;
+    /** Accessible names of the fields, exactly as decided. */
+    name: string;
+    email: string;
+    message: string;
+    send: string;
+    /** On the button while a message is on its way. */
+    sending: string;
+    /** Shown instead of the form's script where there is none; the addresses stand beside it. */
+    noscript: string;
+  };
+  /** Messages, exactly as in the specification's error catalogue. */
+  messages: { empty: string; link: string; success: string };
+};
+
+export const contact = {
+  heading: 'Contact us',
+  lead: 'Tell us what you need: a service, a part, a crew or a course. We reply during working hours.',
+  facts: {
+    address: 'Address',
+    phone: 'Phone',
+    email: 'E-mail',
+    hours: 'Working hours',
+  },
+  map: {
+    label: 'Find us on the map',
+    image: 'home/contact',
+  },
+  form: {
+    heading: 'Send us a message',
+    name: 'Name',
+    email: 'Email',
+    message: 'Message',
+    send: 'Send',
+    sending: 'Sending…',
+    noscript: 'The form needs JavaScript. Without it, please write to one of these addresses or call us.',
+  },
+  messages: {
+    empty: 'Please Fill your Name and Email.',
+    link: 'Your message contains a hyperlink, which is not allowed.',
+    success: 'Thank you for emailing Us, our team will support you shortly',
+  },
+} as const satisfies Contact;
+
+const [weekdays, weekend] = site.workingHours;
+
+/** The band that closes a page without a form. */
+export type CallBand = {
+  heading: string;
+  text: string;
+  button: Link;
+};
+
+/** Default call band; a page may put its own heading over it. */
+export const callBand = {
+  heading: 'Talk to us about your structure',
+  text: `Send a drawing, a photograph or a sentence. ${weekdays.days}, ${weekdays.hours}; ${weekend.days}, ${weekend.hours}.`,
+  button: { label: 'Contact us', href: '/contact-us/' },
+} as const satisfies CallBand;

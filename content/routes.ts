@@ -1,0 +1,53 @@
+import { projects } from './projects';
+import { services } from './services';
+import { trainingCategories } from './training';
+
+/** A step of a breadcrumb: its label and the page it stands for. */
+export type Crumb = { label: string; href: string };
+
+const home: Crumb = { label: 'Home', href: '/' };
+const servicesCrumb: Crumb = { label: 'Services', href: '/services/' };
+const trainingCrumb: Crumb = { label: 'Training', href: '/training/' };
+const projectsCrumb: Crumb = { label: 'Projects', href: '/projects/' };
+
+/** Breadcrumbs, as the specification gives them: Training and Projects stand under Services (section 2). */
+export const crumbs = {
+  aboutUs: [home, { label: 'About Us', href: '/about-us/' }],
+  services: [home, servicesCrumb],
+  service: (title: string, slug: string) => [
+    home,
+    servicesCrumb,
+    { label: title, href: `/services/${slug}/` },
+  ],
+  training: [home, servicesCrumb, trainingCrumb],
+  category: (title: string, slug: string) => [
+    home,
+    servicesCrumb,
+    trainingCrumb,
+    { label: title, href: `/training/${slug}/` },
+  ],
+  projects: [home, servicesCrumb, projectsCrumb],
+  project: (title: string, slug: string) => [
+    home,
+    servicesCrumb,
+    projectsCrumb,
+    { label: title, href: `/projects/${slug}/` },
+  ],
+  contactUs: [home, { label: 'Contact us', href: '/contact-us/' }],
+} as const;
+
+/** Paths of the pages that search engines may list (specification section 2), in site order. */
+export const indexedPaths: readonly string[] = [
+  '/',
+  '/about-us/',
+  '/services/',
+  ...services.map(({ linkTo }) => `/services/${linkTo}/`),
+  '/training/',
+  ...trainingCategories.map(({ linkTo }) => `/training/${linkTo}/`),
+  '/projects/',
+  ...projects.map(({ linkTo }) => `/projects/${linkTo}/`),
+  '/contact-us/',
+];
+
+/** Every public page: the indexed ones and the placeholder, which is not indexed (decisions: News). */
+export const publicPaths: readonly string[] = [...indexedPaths, '/news/'];

@@ -1,0 +1,139 @@
+import { plain, provisional } from './provisional';
+
+/** The digits of a telephone number as printed, for addresses that carry nothing else. */
+function digitsOf(display: string): string {
+  return plain(display).replace(/\D/g, '');
+}
+
+/** A telephone line: the number as printed and its E.164 address, derived so that the two never differ. */
+function phoneLine(label: string, display: string) {
+  return { label, display, href: `tel:+${digitsOf(display)}` };
+}
+
+/** A mailbox: the address as printed and its link. */
+function mailbox(label: string, display: string) {
+  return { label, display, href: `mailto:${plain(display)}` };
+}
+
+/** The icon names a social link may use. */
+export type SocialIcon = 'mail' | 'facebook' | 'linkedin' | 'instagram' | 'x';
+
+/** One of the Connect With Us icons (specification section 2, footer). */
+export type SocialLink = {
+  /** The network's name: the link's accessible name. */
+  name: string;
+  href: string;
+  icon: SocialIcon;
+};
+
+/** One row of the working hours (specification section 9). */
+export type WorkingHours = {
+  days: string;
+  /** As printed. */
+  hours: string;
+  /** Opening time, where the days have one: for structured data. */
+  opens?: string;
+  /** Closing time, where the days have one: for structured data. */
+  closes?: string;
+};
+
+const brand = provisional('Corvane', 'the brand name');
+const legalName = provisional('Corvane Oil & Gas Services', 'the registered name of the company');
+
+const addressLines = [
+  provisional('Dubai', 'the street address in Dubai, one line of it per entry'),
+  'United Arab Emirates',
+] as const;
+
+const phones = [
+  phoneLine('First line', provisional('+971 4 000 0000', 'the first telephone line')),
+  phoneLine('Second line', provisional('+971 4 000 0001', 'the second telephone line')),
+] as const;
+
+/** Number of the messaging-app account; the first line until the company names another. */
+const chatPhone = phones[0].display;
+
+const emails = [
+  mailbox('Services and projects', provisional('info@corvane.example', 'the e-mail address for services')),
+  mailbox('Training', provisional('training@corvane.example', 'the e-mail address for training')),
+] as const;
+
+const workingHours = [
+  { days: 'Monday to Friday', hours: '08:00 to 17:00', opens: '08:00', closes: '17:00' },
+  { days: 'Saturday and Sunday', hours: 'on call' },
+] as const satisfies readonly WorkingHours[];
+
+const social = [
+  { name: 'Email', href: emails[0].href, icon: 'mail' },
+  {
+    name: 'Facebook',
+    href: plain(provisional('https://www.facebook.com/corvane.example', 'the Facebook page')),
+    icon: 'facebook',
+  },
+  {
+    name: 'LinkedIn',
+    href: plain(provisional('https://www.linkedin.com/company/corvane-example/', 'the LinkedIn page')),
+    icon: 'linkedin',
+  },
+  {
+    name: 'Instagram',
+    href: plain(provisional('https://www.instagram.com/corvane.example/', 'the Instagram profile')),
+    icon: 'instagram',
+  },
+  {
+    name: 'X',
+    href: plain(provisional('https://x.com/corvane_example', 'the profile on X')),
+    icon: 'x',
+  },
+] as const satisfies readonly SocialLink[];
+
+/**
+ * Who the company is and how to reach it (specification sections 1, 2 and 9).
+ *
+ * The brand, the telephone numbers and the e-mail addresses stand here and nowhere else; every other text
+ * reads them from `site`. Values that still carry `provisional` are stand-ins.
+ */
+export const site = {
+  /** Short name: logo, page titles, running text. */
+  brand,
+  /** Full name: footer, copyright line, structured data. */
+  legalName,
+  /** Follows the brand in the home page's title. */
+  strapLine: 'Oil and gas services and training',
+  /** What the company is, for structured data and the web manifest. */
+  description:
+    'Oil and gas consultancy, field services and training from Dubai, with spare parts, machinery and equipment from the US market.',
+  /** Canonical address of the site, without a slash at the end. */
+  url: plain(
+    process.env.NEXT_PUBLIC_SITE_URL ||
+      provisional('https://www.corvane.example', 'the address of the site, or set NEXT_PUBLIC_SITE_URL'),
+  ).replace(/\/+$/, ''),
+  locale: 'en-GB',
+  /** Search words of every page, added after the page's own. */
+  keywords: [
+    'oil and gas services',
+    'oil and gas training',
+    'oil and gas consultation',
+    'offshore repair',
+    'energy sector',
+    'Dubai',
+  ],
+  addressLines,
+  /** A map search for the address. */
+  mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(plain(addressLines.join(', ')))}`,
+  phones,
+  emails,
+  chatPhone,
+  /** Messaging-app chat with the company: digits only, as the app wants them. */
+  chatUrl: `https://wa.me/${digitsOf(chatPhone)}`,
+  workingHours,
+  social,
+  footerText: `${legalName} is a consultancy, services and training company in Dubai. We aim to be the smart choice for oil and gas consultation services.`,
+  copyright: `Copyright © 2024 ${legalName}, all rights reserved.`,
+  /** Keys of the e-mail provider (decisions: Contact: keys). Empty means not configured. */
+  emailjs: {
+    serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
+    templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
+    publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
+  },
+} as const;

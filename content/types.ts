@@ -1,0 +1,54 @@
+import type { PictureId } from './pictures';
+
+/** Text of one page for search results, share cards and keyword lists. */
+export type PageMeta = {
+  /** What the page offers, 110 to 160 characters, different on every page. */
+  description: string;
+  /** Search words of this page, most telling first; the site's own are added to them. */
+  keywords: readonly string[];
+  /** One line under the title on the share card, at most 90 characters. */
+  share: string;
+};
+
+/** A link whose address is an in-site path with its closing slash, or a whole URL. */
+export type Link = {
+  label: string;
+  href: string;
+};
+
+/** Sub-point of a numbered item (specification section 3, list item). */
+export type ListItemContent = {
+  id: number;
+  content: string;
+};
+
+/** Numbered item of a service or training page (specification section 3). */
+export type ListItem = {
+  id: number;
+  name: string;
+  /** One sentence under the name; shown on the picture cards of the health and safety service. */
+  desc?: string;
+  /** Picture of the item, where the page shows cards. */
+  image?: PictureId;
+  /** Sub-points, or `null` where the item has none (specification section 3). */
+  contents: readonly ListItemContent[] | null;
+};
+
+/** One slide of a hero (specification section 3, carousel slide). */
+export type Slide = {
+  /** Short name on the slide's picker button. */
+  label: string;
+  image: PictureId;
+  title: string;
+  desc?: string;
+  /** Names listed under the title; a hero shows the first three. */
+  list?: readonly { name: string }[];
+  /** In-site path or fragment of the slide's button. */
+  linkTo: string;
+  /** Text of the slide's button. */
+  linkLabel: string;
+  /** Client, shown as a tag. */
+  companyName?: string;
+  /** Project title, where it differs from `title`. */
+  content?: string;
+};
