@@ -1,0 +1,48 @@
+import { businessEssentials } from './business-essentials';
+import type { TrainingCategory } from './category';
+import { downstreamOilAndGas } from './downstream-oil-and-gas';
+import { healthAndSafety } from './health-and-safety';
+import { informationTechnology } from './information-technology';
+import { midstreamOilAndGas } from './midstream-oil-and-gas';
+import { upstreamOilAndGas } from './upstream-oil-and-gas';
+
+/** The training catalogue in its order (specification section 3, training category). */
+export const trainingCategories = [
+  upstreamOilAndGas,
+  midstreamOilAndGas,
+  downstreamOilAndGas,
+  healthAndSafety,
+  businessEssentials,
+  informationTechnology,
+] as const satisfies readonly TrainingCategory[];
+
+/** Slug of a training page, spelt as in the specification (section 2). */
+export type TrainingSlug = (typeof trainingCategories)[number]['linkTo'];
+
+/**
+ * The category behind `/training/{slug}/` (specification section 2).
+ * Throws, naming the known slugs, so that a wrong link stops the build.
+ */
+export function getTrainingCategory(slug: string): TrainingCategory {
+  const category = trainingCategories.find(({ linkTo }) => linkTo === slug);
+  if (!category) {
+    const known = trainingCategories.map(({ linkTo }) => linkTo).join(', ');
+    throw new Error(`No training category has the slug '${slug}'. Known slugs: ${known}`);
+  }
+  return category;
+}
+
+/** The cards of the training page, one a category (specification section 3, training course). */
+export const trainingCourses = trainingCategories.map(({ title, image, linkTo, desc, list }) => ({
+  title,
+  image,
+  linkTo,
+  desc,
+  /** Number of subcategories in the catalogue list. */
+  subjects: list.length,
+}));
+
+/** Courses in all groups of a category; 0 where the specification lists names only (section 3). */
+export function countCourses(category: TrainingCategory): number {
+  return category.groups.reduce((sum, { contents }) => sum + (contents?.length ?? 0), 0);
+}
