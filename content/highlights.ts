@@ -1,0 +1,108 @@
+import type { PictureId } from './pictures';
+import type { Project, ProjectSlug } from './projects';
+
+/** One card of the Projects carousel (specification section 3, project highlight). */
+export type ProjectHighlight = {
+  id: number;
+  /** Client, shown as a tag. */
+  companyName: Project['copmany'];
+  /** The card's title. The specification calls this field `content`. */
+  content: string;
+  /** One sentence under the title. */
+  desc: string;
+  image: PictureId;
+  /** Slug of the project the work belongs to. */
+  linkTo: ProjectSlug;
+};
+
+/** The eleven project highlights, in carousel order. */
+export const highlights = [
+  {
+    id: 1,
+    companyName: 'Angola',
+    content: 'Corroded bracing replacement',
+    desc: 'Braces cut out of the structure and new ones welded in under permit.',
+    image: 'projects/structure-elements',
+    linkTo: 'angola-block-03',
+  },
+  {
+    id: 2,
+    companyName: 'Angola',
+    content: 'Deck beam renewal',
+    desc: 'Beams exposed, measured and renewed before the deck is closed again.',
+    image: 'projects/plates-and-gratings',
+    linkTo: 'angola-block-03',
+  },
+  {
+    id: 3,
+    companyName: 'Angola',
+    content: 'Crane pedestal pipe replacement',
+    desc: 'A new pedestal pipe set, welded, checked for level and tested.',
+    image: 'projects/crane-pedestal-pipe',
+    linkTo: 'angola-block-03',
+  },
+  {
+    id: 4,
+    companyName: 'Angola',
+    content: 'Deck plate renewal',
+    desc: 'Thin plates replaced area by area, so that the crew can still cross the deck.',
+    image: 'projects/deck-campaign',
+    linkTo: 'angola-block-03',
+  },
+  {
+    id: 5,
+    companyName: 'Angola',
+    content: 'Grating replacement',
+    desc: 'Corroded panels lifted out, and new ones clipped down with an anti-slip surface.',
+    image: 'projects/plates-and-gratings',
+    linkTo: 'angola-block-03',
+  },
+  {
+    id: 6,
+    companyName: 'Angola',
+    content: 'PAL-P2 crane removal',
+    desc: 'Planning, rigging and lifting for the removal of the old crane.',
+    image: 'projects/pal-p2-crane-replacement',
+    linkTo: 'angola-block-03/05',
+  },
+  {
+    id: 7,
+    companyName: 'Angola',
+    content: 'PAL-P2 crane installation and load test',
+    desc: 'The new crane bolted to its adapter, commissioned and tested under load.',
+    image: 'projects/crane-load-test',
+    linkTo: 'angola-block-03/05',
+  },
+  {
+    id: 8,
+    companyName: 'Angola',
+    content: 'FSO PALANCA crane replacement',
+    desc: 'Heavy lifts afloat, timed between tanker calls and within motion limits.',
+    image: 'projects/fso-palanca',
+    linkTo: 'fso-palance-Crane',
+  },
+  {
+    id: 9,
+    companyName: 'Angola',
+    content: 'COBO crane A overhaul',
+    desc: 'Boom, winches, ropes and slew bearing renewed or restored.',
+    image: 'projects/crane-boom-overhaul',
+    linkTo: 'angola-cobo-cranes',
+  },
+  {
+    id: 10,
+    companyName: 'Angola',
+    content: 'COBO crane B overhaul',
+    desc: 'The same strip-down for the second crane, with hydraulics and controls.',
+    image: 'projects/cobo-cranes-overhaul',
+    linkTo: 'angola-cobo-cranes',
+  },
+  {
+    id: 11,
+    companyName: 'DLNG',
+    content: 'S4HANA PM data population',
+    desc: 'Equipment, plans and parts loaded and reconciled.',
+    image: 'projects/dlng-s4hana',
+    linkTo: 'dlng-s4hana-PM',
+  },
+] as const satisfies readonly ProjectHighlight[];

@@ -1,0 +1,360 @@
+import type { PictureId } from './pictures';
+import { provisional } from './provisional';
+import type { PageMeta } from './types';
+
+/** One block of the Projects page (specification section 2; section 3, project contents). */
+export type ProjectPart = {
+  id: number;
+  /** Title of the block, exactly as in the specification. */
+  content: string;
+  /** Short title of the part on the project's own page. */
+  name: string;
+  image: PictureId;
+  /** What is done, in order; three to six steps. */
+  steps: readonly string[];
+};
+
+/** One project and its page at `/projects/{linkTo}/` (specification sections 2 and 3). */
+export type Project = {
+  id: number;
+  title: string;
+  /** Name on the hero's picker button and in the breadcrumb. */
+  label: string;
+  /** The blocks of the Projects page that belong to this project. */
+  contents: readonly ProjectPart[];
+  /** Client name, shown as a tag. The field is spelt as in the specification. */
+  copmany: 'Angola' | 'DLNG';
+  /** Slug, spelt exactly as in the specification; one of them holds a slash. */
+  linkTo: string;
+  image: PictureId;
+  /** One sentence for cards, 60 to 110 characters. */
+  desc: string;
+  /** Heading beside the page's picture: short, in plain words, no full stop. */
+  heading: string;
+  /** One or two sentences under `heading`. */
+  lead: string;
+  /** Client as named on the page. */
+  client: string;
+  /** Where the work is done. */
+  place: string;
+  /** What the work covers. */
+  scope: string;
+  /** What makes it hard. */
+  challenge: string;
+  /** How it is done. */
+  method: string;
+  /** What the client holds at hand-over. */
+  outcome: string;
+  /** Slugs of the two to four services that take part. */
+  services: readonly string[];
+  meta: PageMeta;
+};
+
+const angolaClient = provisional('Oil and gas client in Angola', 'confirm whether the client may be named');
+
+/** The five projects in the order of the specification's slugs. */
+export const projects = [
+  {
+    id: 1,
+    title: 'Angola Block-03 structure replacement',
+    label: 'Block-03 structure',
+    contents: [
+      {
+        id: 1,
+        content: 'Angola Block-03 structure replacement: corroded structure elements',
+        name: 'Corroded structure elements',
+        image: 'projects/structure-elements',
+        steps: [
+          'Survey and thickness readings',
+          'Temporary support of the loaded members',
+          'Cutting out under permit, above open water',
+          'New members fitted, welded and tested',
+          'Coating and as-built drawings',
+        ],
+      },
+      {
+        id: 2,
+        content: 'Angola Block-03 structure replacement: crane pedestal pipe',
+        name: 'Crane pedestal pipe',
+        image: 'projects/crane-pedestal-pipe',
+        steps: [
+          'Load-path check and lift plan',
+          'Old pedestal pipe cut and removed',
+          'New pipe set, welded and checked for level',
+          'NDT of the welds, then load test',
+        ],
+      },
+      {
+        id: 3,
+        content: 'Angola Block-03 structure replacement: plates and gratings',
+        name: 'Plates and gratings',
+        image: 'projects/plates-and-gratings',
+        steps: [
+          'Corroded areas mapped and fenced off',
+          'Plates and gratings replaced',
+          'Fastening and anti-slip finish',
+        ],
+      },
+    ],
+    copmany: 'Angola',
+    linkTo: 'angola-block-03',
+    image: 'projects/deck-campaign',
+    desc: 'Structure elements, a crane pedestal pipe, plates and gratings replaced offshore.',
+    heading: 'Steel renewed while the platform stays live',
+    lead: 'Corroded structure elements, a crane pedestal pipe, deck plates and gratings, replaced above open water on a working platform.',
+    client: angolaClient,
+    place: 'Block-03, offshore Angola',
+    scope:
+      'The work has three parts: structure elements, the crane pedestal pipe, and deck plates with their gratings. Each part is surveyed before it is replaced and inspected afterwards.',
+    challenge:
+      'The platform stays live, so hot work waits for a permit and the crew shares the bed space on board. Much of the steel hangs above open water, where the weather decides when people can reach it.',
+    method:
+      'Temporary supports take the load before anything is cut. Prefabricated pieces are then fitted and welded under permit, and pass NDT before they are coated.',
+    outcome:
+      'At hand-over the client holds as-built drawings, weld and NDT records, and the load-test papers of the pedestal.',
+    services: [
+      'offshore-and-Structure-and-Cranes-repair',
+      'rope-access',
+      'onshore-and-Offshore-inspection-services',
+    ],
+    meta: {
+      description:
+        'How corroded structure elements, a crane pedestal pipe, plates and gratings are replaced on a live platform in Block-03, offshore Angola.',
+      keywords: [
+        'Angola Block-03',
+        'offshore structure replacement',
+        'corroded structure elements',
+        'crane pedestal pipe',
+        'deck plates and gratings',
+        'live platform repair',
+      ],
+      share: 'Structure, pedestal pipe, plates and gratings replaced offshore Angola',
+    },
+  },
+  {
+    id: 2,
+    title: 'Angola Block 03/05 PAL-P2 platform crane replacement',
+    label: 'Block 03/05 PAL-P2 crane',
+    contents: [
+      {
+        id: 1,
+        content: 'Angola Block 03/05 PAL-P2 platform crane replacement',
+        name: 'PAL-P2 platform crane',
+        image: 'projects/pal-p2-crane-replacement',
+        steps: [
+          'Pedestal survey and lift plan',
+          'Removal of the old crane',
+          'Pedestal adapter and installation',
+          'Commissioning, load test and certificate',
+          'Operator familiarisation',
+        ],
+      },
+    ],
+    copmany: 'Angola',
+    linkTo: 'angola-block-03/05',
+    image: 'projects/pal-p2-crane-replacement',
+    desc: 'The old crane comes down, an adapter goes on, and a new crane is fitted and tested.',
+    heading: 'A new crane on an existing pedestal',
+    lead: 'A platform waits on its crane for every container and spare part. The plan covers the gap between the old machine and the new one, and a load test closes it.',
+    client: angolaClient,
+    place: 'PAL-P2 platform, Block 03/05, offshore Angola',
+    scope:
+      'The scope runs from removal of the old crane to the load test of the new one, with a pedestal adapter between them. Operators learn the new controls before they take over.',
+    challenge:
+      'Two cranes rarely share a footprint, so the adapter has to match steel that is already in place. While no crane stands, supplies need another way on board.',
+    method:
+      'The pedestal is measured first and the adapter is made to those dimensions. Each heavy lift has its own plan and weather limit, and the crew stops when the limit is reached.',
+    outcome:
+      'The client receives a commissioned crane with its load-test certificate, the adapter drawings and operators who know the controls.',
+    services: [
+      'offshore-and-Structure-and-Cranes-repair',
+      'engineering-consultation',
+      'lifting-inspection-services',
+    ],
+    meta: {
+      description:
+        'Replacement of the PAL-P2 platform crane in Block 03/05, Angola: removal, pedestal adapter, installation, load test and operator familiarisation.',
+      keywords: [
+        'PAL-P2 crane replacement',
+        'Angola Block 03/05',
+        'platform crane replacement',
+        'pedestal adapter',
+        'offshore crane installation',
+        'crane load test',
+      ],
+      share: 'From the old pedestal crane to the load test of the new one',
+    },
+  },
+  {
+    id: 3,
+    title: 'Angola FSO PALANCA crane replacement',
+    label: 'FSO PALANCA crane',
+    contents: [
+      {
+        id: 1,
+        content: 'Angola FSO PALANCA crane replacement',
+        name: 'Deck crane of the FSO',
+        image: 'projects/fso-palanca',
+        steps: [
+          'Lift planned within the motion limits of the hull',
+          'Marine coordination with the terminal',
+          'Old crane removed, new crane installed',
+          'Load test and class involvement',
+        ],
+      },
+    ],
+    copmany: 'Angola',
+    linkTo: 'fso-palance-Crane',
+    image: 'projects/fso-palanca',
+    desc: 'A deck crane replaced on a floating storage unit, within the motion limits of its hull.',
+    heading: 'A lift on a hull that moves',
+    lead: 'A floating unit moves even on a calm day, and the crane and its load move with it. The plan for this replacement starts from that motion.',
+    client: angolaClient,
+    place: 'FSO PALANCA, offshore Angola',
+    scope:
+      'The old crane of the floating storage and offloading unit is removed, and a new one is installed, commissioned and tested afloat. Class surveyors are involved from the drawings to the load test.',
+    challenge:
+      'Roll and heave limit the hours in which a lift is allowed. Tankers that call at the terminal use the same water, so two calendars have to agree.',
+    method:
+      'Motion limits are written into every lift plan and watched while the load is in the air. Vessel movements are agreed with the terminal, and the fixings are checked before the new crane takes any load.',
+    outcome:
+      'The unit keeps a tested crane, a file of the class correspondence and the record of every heavy lift.',
+    services: ['offshore-and-Structure-and-Cranes-repair', 'marine-services', 'lifting-inspection-services'],
+    meta: {
+      description:
+        'Crane replacement on the FSO PALANCA, Angola: lifts planned within the motion of the hull, marine coordination, load test and class involvement.',
+      keywords: [
+        'FSO PALANCA',
+        'FSO crane replacement',
+        'floating storage and offloading',
+        'offshore crane Angola',
+        'marine coordination',
+        'crane load test afloat',
+      ],
+      share: 'A deck crane replaced afloat, within the motion limits of the hull',
+    },
+  },
+  {
+    id: 4,
+    title: 'Angola COBO cranes A/B overhaul',
+    label: 'COBO cranes A/B',
+    contents: [
+      {
+        id: 1,
+        content: 'Angola COBO cranes A/B overhaul',
+        name: 'Cranes A and B',
+        image: 'projects/cobo-cranes-overhaul',
+        steps: [
+          'Strip-down and survey',
+          'Slew bearings, booms, winches and ropes',
+          'Hydraulics and controls',
+          'Load test of both cranes',
+        ],
+      },
+    ],
+    copmany: 'Angola',
+    linkTo: 'angola-cobo-cranes',
+    image: 'projects/cobo-cranes-overhaul',
+    desc: 'Two offshore cranes stripped down, surveyed, put back in order and load tested.',
+    heading: 'Two cranes taken apart and put right',
+    lead: 'Cranes A and B get the same overhaul. What the strip-down shows decides which parts are restored and which are renewed.',
+    client: angolaClient,
+    place: 'COBO, offshore Angola',
+    scope:
+      'Slew bearings, booms, winches, wire ropes, hydraulics and controls of both cranes are included. Neither crane returns to work before its load test.',
+    challenge:
+      'Wear inside a crane stays hidden until the crane is opened, and only then can the parts list be closed. The deck still needs lifting meanwhile, which is simpler while one crane stays in service.',
+    method:
+      'Each crane is stripped and measured against the tolerances of its maker. Parts outside them are replaced, the rest is restored, and every change is entered in the crane’s record.',
+    outcome:
+      'A survey report, a list of the parts fitted and a load-test record stay with the client for each crane.',
+    services: [
+      'offshore-and-Structure-and-Cranes-repair',
+      'major-maintenance-and-campaigns',
+      'lifting-inspection-services',
+    ],
+    meta: {
+      description:
+        'Overhaul of COBO cranes A and B, Angola: strip-down, slew bearings, booms, winches, wire ropes, hydraulics, controls and load tests.',
+      keywords: [
+        'COBO cranes',
+        'offshore crane overhaul',
+        'slew bearing',
+        'crane boom repair',
+        'winch overhaul',
+        'wire rope replacement',
+        'crane load test Angola',
+      ],
+      share: 'Two offshore cranes stripped, surveyed, restored and load tested',
+    },
+  },
+  {
+    id: 5,
+    title: 'DLNG S4HANA PM module data engineering and population',
+    label: 'DLNG S4HANA PM',
+    contents: [
+      {
+        id: 1,
+        content: 'DLNG S4HANA PM module data engineering and population',
+        name: 'Maintenance data for the PM module',
+        image: 'projects/dlng-s4hana',
+        steps: [
+          'Tag walk-down and hierarchy',
+          'Equipment, bills of material and task lists',
+          'Maintenance plans and spare parts',
+          'Load, reconcile and train',
+        ],
+      },
+    ],
+    copmany: 'DLNG',
+    linkTo: 'dlng-s4hana-PM',
+    image: 'projects/dlng-s4hana',
+    desc: 'Maintenance records taken out of an in-house system and loaded into SAP S/4HANA.',
+    heading: 'Maintenance data that matches the plant',
+    lead: 'The records of an in-house maintenance system move to the Plant Maintenance (PM) module of SAP S/4HANA. Tags are checked in the field before they are loaded.',
+    client: provisional('DLNG', 'confirm how the client’s name is printed'),
+    place: provisional('LNG plant', 'confirm the place of the plant'),
+    scope:
+      'Locations, equipment, bills of material, task lists, maintenance plans and spare parts are prepared for the PM module and loaded. Key users are trained on their own data.',
+    challenge:
+      'An in-house system keeps its records by its own rules. Gaps, duplicates and tags that no longer exist on site all come to light when the records are mapped to a stricter model.',
+    method:
+      'Data is extracted, cleansed and compared with drawings and with the plant itself. It is loaded in the order that the module needs, from locations to plans, and reconciled with the source.',
+    outcome:
+      'After the load the client holds a reconciled asset hierarchy, the mapping from old records to new ones, and notes for its key users.',
+    services: ['erp-solution', 'maintenance-consultation-services', 'project-managment'],
+    meta: {
+      description:
+        'Data engineering for DLNG: maintenance records of an in-house system walked down, mapped, loaded into the SAP S/4HANA PM module and reconciled.',
+      keywords: [
+        'SAP S/4HANA PM',
+        'S4HANA data population',
+        'maintenance data engineering',
+        'data migration',
+        'asset hierarchy',
+        'LNG plant maintenance',
+      ],
+      share: 'From an in-house maintenance system to the SAP S/4HANA PM module',
+    },
+  },
+] as const satisfies readonly Project[];
+
+export type ProjectSlug = (typeof projects)[number]['linkTo'];
+
+/** Throws, naming the known slugs, so that a wrong link stops the build. */
+export function getProject(slug: string): Project {
+  const project = projects.find((candidate) => candidate.linkTo === slug);
+  if (!project) {
+    const known = projects.map((candidate) => candidate.linkTo).join(', ');
+    throw new Error(`No project has the slug '${slug}'. Known slugs: ${known}`);
+  }
+  return project;
+}
+
+/** A block of the Projects page with the project it leads to. */
+export type ProjectBlock = ProjectPart & Pick<Project, 'copmany'> & { linkTo: ProjectSlug };
+
+/** The seven blocks of the Projects page (specification section 2), in order. */
+export const projectBlocks: readonly ProjectBlock[] = projects.flatMap(({ contents, copmany, linkTo }) =>
+  contents.map((part) => ({ ...part, copmany, linkTo })),
+);

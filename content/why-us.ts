@@ -1,0 +1,41 @@
+/** One reason of the Why Us block. */
+export type WhyUsItem = {
+  title: string;
+  /** One sentence. */
+  text: string;
+  icon: 'expertise' | 'rates' | 'time' | 'qhse';
+};
+
+/** The Why Us block (specification section 1); the four titles are the specification's. */
+export type WhyUs = {
+  heading: string;
+  lead: string;
+  items: readonly WhyUsItem[];
+};
+
+export const whyUs = {
+  heading: 'Why Us',
+  lead: 'Four things clients ask for, and how we answer.',
+  items: [
+    {
+      title: 'Expertise in Industry',
+      text: 'More than 20 years of work on platforms, plants, cranes and the data behind them.',
+      icon: 'expertise',
+    },
+    {
+      title: 'Reasonable Rates',
+      text: 'A clear scope and a clear price, agreed before the work begins.',
+      icon: 'rates',
+    },
+    {
+      title: 'Time Efficiency',
+      text: 'Planning, parts and crews come from one place, so little waits on another.',
+      icon: 'time',
+    },
+    {
+      title: 'QHSE Compliance',
+      text: 'Quality, health, safety and environment are part of every plan and permit.',
+      icon: 'qhse',
+    },
+  ],
+} as const satisfies WhyUs;
