@@ -1,0 +1,8 @@
+/** What the inlined loader and the islands bundle agree on. */
+export type LoaderWindow = Window & {
+  /** Set by the bundle: hydrates one island in place; never throws. */
+  startIsland?: (element: HTMLElement) => void;
+};
+
+/** Attribute of an island that has started (empty) or could not (`failed`). */
+export const live = 'data-live';

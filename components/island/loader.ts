@@ -1,0 +1,102 @@
+/**
+ * Inlined in every exported page by the seal step: decides when islands start (house rule: by need).
+ *
+ * C1 After `load` and an idle moment the bundle is fetched and `idle` islands start; `visible` ones start
+ *    within 200 px of the window.
+ * C2 A touch, key press or focus inside an island starts it at once.
+ * C3 A click on a button of an island that has not started is held, and given back once it has.
+ *    Buttons with a native behaviour of their own (`popovertarget`) are never held.
+ * C4 When the bundle cannot be had (offline, deleted by a newer deploy, blocked), the page says so once in the
+ *    console, marks itself for the style sheet, and shows the pictures that script would have loaded.
+ */
+import { showAllPictures } from '../lazy-image/lazy-pictures';
+import { type LoaderWindow, live } from './loader-contract';
+
+/** Address of the bundle, put in by the seal step. */
+declare const __ISLANDS_URL__: string;
+
+const visibleMarginPx = 200;
+const root = document.documentElement;
+const waiting = `[data-island]:not([${live}])`;
+let bundle: Promise<void> | undefined;
+
+function loadBundle() {
+  bundle =
+    bundle ||
+    new Promise<void>((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = __ISLANDS_URL__;
+      script.onload = () => resolve();
+      script.onerror = () => reject(new Error(script.src));
+      document.head.appendChild(script);
+    });
+  return bundle;
+}
+
+function start(island: HTMLElement) {
+  return loadBundle().then(() => {
+    if (!island.hasAttribute(live)) (window as LoaderWindow).startIsland?.(island);
+  });
+}
+
+function fail(error: unknown) {
+  if (root.hasAttribute('data-islands-failed')) return;
+  root.setAttribute('data-islands-failed', '');
+  showAllPictures();
+  console.error('The page’s script could not be loaded; everything stays as it was served.', error);
+}
+
+function islandOf(event: Event) {
+  return (event.target as Element).closest?.<HTMLElement>(waiting);
+}
+
+for (const type of ['pointerdown', 'keydown', 'focusin']) {
+  document.addEventListener(
+    type,
+    (event) => {
+      const island = islandOf(event);
+      if (island) start(island).catch(fail);
+    },
+    true,
+  );
+}
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const island = islandOf(event);
+    const button = (event.target as Element).closest?.<HTMLElement>('button:not([popovertarget])');
+    if (!island || !button || root.hasAttribute('data-islands-failed')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    start(island).then(() => button.click(), fail);
+  },
+  true,
+);
+
+function startByNeed() {
+  for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
+    if (island.dataset.when === 'idle' || !('IntersectionObserver' in window)) {
+      start(island).catch(fail);
+      continue;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        start(island).catch(fail);
+      },
+      { rootMargin: `${visibleMarginPx}px` },
+    );
+    // An island's own box is `display: contents`; its first child is what stands on the page.
+    observer.observe(island.firstElementChild || island);
+  }
+}
+
+function whenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(startByNeed, { timeout: 2000 });
+  else setTimeout(startByNeed, 200);
+}
+
+if (document.readyState === 'complete') whenIdle();
+else window.addEventListener('load', whenIdle);

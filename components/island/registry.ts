@@ -1,0 +1,27 @@
+/**
+ * Every island by name. The server renders from it; `start.ts` hydrates from it, so a component that is not
+ * listed here never reaches the browser. Islands import neither content values nor `next/*` (house style).
+ */
+import { Carousel } from '../carousel/Carousel';
+import { ContactForm } from '../contact-form/ContactForm';
+import { CourseSearch } from '../course-search/CourseSearch';
+import { Dropdown } from '../dropdown/Dropdown';
+import { Hero } from '../hero/Hero';
+import { LazyPictures } from '../lazy-image/LazyPictures';
+import { InPageScroll } from '../page/InPageScroll';
+import { RequestedPath } from '../page/RequestedPath';
+import { Reveal } from '../reveal/Reveal';
+import { SidePanel } from '../side-panel/SidePanel';
+
+export const registry = {
+  carousel: Carousel,
+  'contact-form': ContactForm,
+  'course-search': CourseSearch,
+  dropdown: Dropdown,
+  hero: Hero,
+  'in-page-scroll': InPageScroll,
+  'lazy-pictures': LazyPictures,
+  'requested-path': RequestedPath,
+  reveal: Reveal,
+  'side-panel': SidePanel,
+};

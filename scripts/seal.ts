@@ -1,0 +1,184 @@
+/**
+ * Seals the export: takes the framework's runtime out of every page and puts in what a visitor needs instead.
+ *
+ * For each page: removes Next's scripts, preloads and flight data; inlines the page's share of the style sheet;
+ * adds the islands' loader and the speculation rules; writes a Content-Security-Policy that names every inline
+ * script and style by its hash. Then removes the files that nothing points to any more.
+ * Stops the build when a page could not be read without script.
+ *
+ * `npm run build` runs it after `next build`.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { markEnd, markStart } from '../content/provisional';
+import { buildIslands, type Islands } from './islands';
+import { classNames, lowerStyle, styleFor } from './style';
+
+/** In-site links are fetched ahead when the visitor is about to follow them (browsers that know the rules). */
+function speculationRules(basePath: string): string {
+  return JSON.stringify({
+    prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }],
+  });
+}
+
+/** Content-Security-Policy of a page; `frame-ancestors` works only as a header and stands in the host files. */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+): string {
+  const list = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'self'${list(scriptHashes)}`,
+    `style-src 'self'${list(styleHashes)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self' https://api.emailjs.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+function hashOf(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Faults of a page that would hide content from a reader without script. */
+function refuse(page: string, file: string): void {
+  if (/<div hidden="" id="S:/.test(page)) {
+    throw new Error(`${file}: content waits in a hidden block for script; no <Suspense> in exported pages.`);
+  }
+  if (/<[a-z][^>]* style="/i.test(page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))) {
+    throw new Error(`${file}: a style attribute, which the content policy refuses; use a class.`);
+  }
+}
+
+/** The page without the framework's runtime. */
+export function stripRuntime(page: string): string {
+  return page
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
+      script.startsWith('<script type="application/ld+json"') ? script : '',
+    )
+    .replace(/<link rel="preload" as="script"[^>]*\/>/g, '')
+    .replace(/<link rel="stylesheet"[^>]*\/>/g, '')
+    .replace(/<meta name="next-size-adjust"[^>]*\/>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<div hidden=""><\/div>/g, '');
+}
+
+/** Provisional texts of a preview build: outlined where they are text, plain in attributes, titles and data. */
+export function showProvisional(page: string): string {
+  const marks = new RegExp(`[${markStart}${markEnd}]`, 'g');
+  const inText = new RegExp(`${markStart}([^${markStart}${markEnd}<]*)${markEnd}`, 'g');
+  return page
+    .replace(/<(script|title|textarea)\b[\s\S]*?<\/\1>|<[^>]*>/g, (tag) => tag.replace(marks, ''))
+    .replace(inText, '<span class="provisional">$1</span>')
+    .replace(marks, '');
+}
+
+type Sealing = { islands: Islands; css: string; classes: readonly string[]; basePath: string };
+
+/** One sealed page. */
+export function sealPage(html: string, file: string, sealing: Sealing): string {
+  const { islands, css, classes, basePath } = sealing;
+  let page = stripRuntime(html);
+  refuse(page, file);
+  if (page.includes(markStart)) page = showProvisional(page);
+  const used = new Set(
+    [...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  const style = styleFor(
+    css,
+    classes,
+    (name) => used.has(escapeAttribute(name)) || islands.bundle.includes(name),
+  );
+  const rules = speculationRules(basePath);
+  const policy = contentSecurityPolicy([hashOf(islands.loader), hashOf(rules)], [hashOf(style)]);
+  return page
+    .replace(
+      '<meta charSet="utf-8"/>',
+      `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    )
+    .replace('</head>', () => `<style>${style}</style></head>`)
+    .replace(
+      '</body>',
+      () => `<script>${islands.loader}</script><script type="speculationrules">${rules}</script></body>`,
+    );
+}
+
+function escapeAttribute(name: string): string {
+  return name
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('<', '&lt;');
+}
+
+/** Reads the export's style sheets, with the addresses in them made absolute. */
+async function readStyle(out: string, files: readonly string[], basePath: string): Promise<string> {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const texts = await Promise.all(
+    sheets.map(async (file) => {
+      const css = await readFile(file, 'utf8');
+      return css.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, _quote, relative: string) => {
+        const absolute = path.relative(out, path.resolve(path.dirname(file), relative));
+        return `url(${basePath}/${absolute})`;
+      });
+    }),
+  );
+  return lowerStyle(texts.join('\n'));
+}
+
+/** Seals the export in `out`. */
+export async function seal(root: string, out: string, basePath: string): Promise<{ pages: number }> {
+  // The error page is served under its own name; the copies of the not-found page would answer 200.
+  await rename(path.join(out, 'unexpected-error', 'index.html'), path.join(out, '500.html'));
+  for (const folder of ['unexpected-error', '404', '_not-found']) {
+    await rm(path.join(out, folder), { recursive: true, force: true });
+  }
+  const files = await filesBelow(out);
+  const css = await readStyle(out, files, basePath);
+  const islands = await buildIslands(root, out, basePath);
+  const sealing: Sealing = { islands, css, classes: classNames(css), basePath };
+
+  const pages = files.filter((file) => file.endsWith('.html'));
+  for (const file of pages) {
+    const name = path.relative(out, file);
+    await writeFile(file, sealPage(await readFile(file, 'utf8'), name, sealing));
+  }
+
+  // Flight data and the runtime's own files: nothing points to them any more.
+  const isPayload = (file: string) =>
+    /(^|\/)(index|404|__next\.[^/]*)\.txt$/.test(file) || /\/__next\./.test(file);
+  const isRuntime = (file: string) =>
+    file.includes(`${path.sep}_next${path.sep}`) && !file.endsWith('.woff2');
+  await Promise.all(files.filter((file) => isPayload(file) || isRuntime(file)).map((file) => rm(file)));
+  await removeEmptyFolders(out);
+  return { pages: pages.length };
+}
+
+async function removeEmptyFolders(folder: string): Promise<boolean> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  let left = entries.length;
+  for (const entry of entries) {
+    if (entry.isDirectory() && (await removeEmptyFolders(path.join(folder, entry.name)))) left--;
+  }
+  if (left === 0) await rm(folder, { recursive: true });
+  return left === 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const root = process.cwd();
+  const started = Date.now();
+  const { pages } = await seal(root, path.join(root, 'out'), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
+  console.log(`Sealed ${pages} pages in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}

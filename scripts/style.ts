@@ -1,0 +1,75 @@
+/** The export's style sheet: one for all pages, then each page's own share of it. */
+import { Features, transform } from 'lightningcss';
+
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+
+/** Browsers of 2019 and later. */
+const targets = {
+  chrome: version(73),
+  edge: version(79),
+  firefox: version(66),
+  safari: version(12, 1),
+  ios_saf: version(12, 2),
+};
+
+/** Lowers the style sheet for the targets and minifies it. */
+export function lowerStyle(css: string): string {
+  const { code } = transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    // Its way of lowering these writes every rule twice per direction; `physical` below does what is needed.
+    exclude: Features.LogicalProperties | Features.DirSelector | Features.LangSelectorList,
+  });
+  return physical(code.toString());
+}
+
+/**
+ * Two-sided logical shorthands (2020) as their physical pairs, where both sides are equal and direction
+ * therefore makes no difference; `inset` likewise.
+ */
+function physical(css: string): string {
+  const value = '([^;{}\\s(]*(?:\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))?[^;{}\\s(]*)(?=[;}])';
+  return css
+    .replace(new RegExp(`(padding|margin)-inline:${value}`, 'g'), '$1-left:$2;$1-right:$2')
+    .replace(new RegExp(`(padding|margin)-block:${value}`, 'g'), '$1-top:$2;$1-bottom:$2')
+    .replace(new RegExp(`([;{])inset-inline:${value}`, 'g'), '$1left:$2;right:$2')
+    .replace(new RegExp(`([;{])inset:${value}`, 'g'), '$1top:$2;right:$2;bottom:$2;left:$2');
+}
+
+/** Every class name a style sheet mentions. */
+export function classNames(css: string): string[] {
+  const names = new Set<string>();
+  transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
+    visitor: {
+      Selector(selector) {
+        collect(selector, names);
+        return selector;
+      },
+    },
+  });
+  return [...names];
+}
+
+type Component = { type: string; name?: string; selectors?: Component[][]; selector?: Component[] | null };
+
+function collect(selector: readonly unknown[], names: Set<string>): void {
+  for (const component of selector as Component[]) {
+    if (component.type === 'class' && component.name) names.add(component.name);
+    for (const inner of component.selectors ?? []) collect(inner, names);
+  }
+}
+
+/** The rules that a page can need: those whose classes stand in its markup or in the islands' code. */
+export function styleFor(css: string, all: readonly string[], used: (name: string) => boolean): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: all.filter((name) => !used(name)),
+  });
+  return code.toString();
+}
