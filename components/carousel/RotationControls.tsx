@@ -1,0 +1,72 @@
+import { fill } from '../ui/fill';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/icons';
+
+/** Words of the controls; content, so they come in as props. */
+export type RotationWords = {
+  /** `{name}` is the carousel's name. */
+  pause: string;
+  play: string;
+  previousSlide: string;
+  nextSlide: string;
+  /** `{n}` of `{total}`. */
+  position: string;
+};
+
+type RotationControlsProps = {
+  /** Name of the carousel, heard after Pause and Play. */
+  label: string;
+  words: RotationWords;
+  paused: boolean;
+  /** Position shown, from 0. */
+  index: number;
+  count: number;
+  /** Hides the written position from this width up, where bars show it. */
+  hasBars?: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+};
+
+/**
+ * Pause or play, previous, next and the position of a hero or carousel.
+ *
+ * C1 Pause or play comes first in the focus order; its name swaps with what it does. (WAI-ARIA APG, carousel)
+ * C2 No button moves the focus or is ever disabled. (design system: Carousel)
+ */
+export function RotationControls(props: RotationControlsProps) {
+  const { label, words, paused, index, count, hasBars = false, onToggle, onPrevious, onNext } = props;
+  const buttons: [name: string, icon: IconName, act: () => void][] = [
+    [fill(paused ? words.play : words.pause, { name: label }), paused ? 'play' : 'pause', onToggle],
+    [words.previousSlide, 'arrow-left', onPrevious],
+    [words.nextSlide, 'arrow-right', onNext],
+  ];
+  return (
+    <div className="rotation-controls">
+      {hasBars && (
+        <span className="me-5 hidden gap-1 two:flex" aria-hidden="true">
+          {Array.from({ length: count }, (_, bar) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
+            <i key={bar} className="position-bar" data-current={bar === index ? '' : undefined} />
+          ))}
+        </span>
+      )}
+      {buttons.map(([name, icon, act], place) => (
+        <button
+          key={place === 0 ? 'toggle' : name}
+          type="button"
+          aria-label={name}
+          className="rotation-button"
+          onClick={act}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+      <span
+        className={`min-w-[4.2em] whitespace-nowrap px-4 font-[560] tabular-nums ${hasBars ? 'two:hidden' : ''}`}
+      >
+        {fill(words.position, { n: index + 1, total: count })}
+      </span>
+    </div>
+  );
+}

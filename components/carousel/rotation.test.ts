@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  initialRotation,
+  isPaused,
+  isTurning,
+  liveMode,
+  type RotationAction,
+  type RotationState,
+  rotation,
+  type StandStillReason,
+} from './rotation';
+
+const run = (count: number, ...actions: RotationAction[]) => actions.reduce(rotation, initialRotation(count));
+const hold = (reason: StandStillReason): RotationAction => ({ type: 'hold', reason });
+const release = (reason: StandStillReason): RotationAction => ({ type: 'release', reason });
+const tick: RotationAction = { type: 'tick' };
+const next: RotationAction = { type: 'next' };
+const previous: RotationAction = { type: 'previous' };
+const toggle: RotationAction = { type: 'toggleVisitorPause' };
+const goTo = (index: number): RotationAction => ({ type: 'goTo', index });
+const setCount = (count: number): RotationAction => ({ type: 'setCount', count });
+
+const comingAndGoing: StandStillReason[] = ['hover', 'focus', 'hidden', 'outOfView'];
+const allReasons: StandStillReason[] = [...comingAndGoing, 'visitor', 'reducedMotion'];
+
+describe('turning by itself', () => {
+  it('starts at the first slide, turning', () => {
+    expect([initialRotation(3).index, isTurning(initialRotation(3))]).toEqual([0, true]);
+  });
+
+  it('moves on one slide a tick', () => {
+    expect(run(3, tick).index).toBe(1);
+  });
+
+  it('wraps to the first slide', () => {
+    expect(run(3, tick, tick, tick).index).toBe(0);
+  });
+
+  it('leaves the interval as it is', () => {
+    expect(run(3, tick).epoch).toBe(0);
+  });
+
+  it.each([0, 1])('does not turn %i slides', (count) => {
+    expect(isTurning(initialRotation(count))).toBe(false);
+  });
+
+  it.each([...comingAndGoing, 'reducedMotion' as const])('stands still while held by %s', (reason) => {
+    expect(run(3, hold(reason), tick).index).toBe(0);
+  });
+
+  it.each([...comingAndGoing, 'reducedMotion' as const])('turns again once released by %s', (reason) => {
+    expect(isTurning(run(3, hold(reason), release(reason)))).toBe(true);
+  });
+
+  it('stands still when the pointer leaves but focus is still inside', () => {
+    expect(isTurning(run(3, hold('focus'), hold('hover'), release('hover')))).toBe(false);
+  });
+});
+
+describe('manual steps', () => {
+  it.each([
+    ['next', next, 1],
+    ['previous, wrapping', previous, 2],
+    ['goTo', goTo(2), 2],
+    ['goTo beyond the end, wrapping', goTo(4), 1],
+    ['goTo before the start, wrapping', goTo(-1), 2],
+  ])('%s moves', (_, action, index) => {
+    expect(run(3, action).index).toBe(index);
+  });
+
+  it('next wraps to the first slide', () => {
+    expect(run(3, goTo(2), next).index).toBe(0);
+  });
+
+  it.each([next, previous, goTo(1), goTo(0)])('$type starts the full interval again', (action) => {
+    expect(run(3, action).epoch).toBe(1);
+  });
+
+  it('work while standing still', () => {
+    expect(run(3, hold('hover'), toggle, next).index).toBe(1);
+  });
+
+  it('leave the visitor’s pause', () => {
+    expect(isPaused(run(3, toggle, next))).toBe(true);
+  });
+
+  it.each([next, previous, goTo(1), tick])('$type changes nothing with one slide', (action) => {
+    const state = initialRotation(1);
+    expect(rotation(state, action)).toBe(state);
+  });
+});
+
+describe('reasons to stand still', () => {
+  it('hold twice is hold once', () => {
+    const state = run(3, hold('hover'));
+    expect(rotation(state, hold('hover'))).toBe(state);
+  });
+
+  it('releasing what does not hold changes nothing', () => {
+    const state = initialRotation(3);
+    expect(rotation(state, release('hover'))).toBe(state);
+  });
+
+  it('a tick while standing still changes nothing', () => {
+    const state = run(3, hold('hidden'));
+    expect(rotation(state, tick)).toBe(state);
+  });
+
+  it('an unchanged count changes nothing', () => {
+    const state = initialRotation(3);
+    expect(rotation(state, setCount(3))).toBe(state);
+  });
+
+  it('holding for the visitor changes nothing', () => {
+    const state = initialRotation(3);
+    expect(rotation(state, hold('visitor'))).toBe(state);
+  });
+
+  it('releasing for the visitor changes nothing', () => {
+    const state = run(3, toggle);
+    expect(rotation(state, release('visitor'))).toBe(state);
+  });
+});
+
+describe('the pause button', () => {
+  it('pauses', () => {
+    expect(isTurning(run(3, toggle))).toBe(false);
+  });
+
+  it('plays again', () => {
+    expect(isTurning(run(3, toggle, toggle))).toBe(true);
+  });
+
+  it.each(comingAndGoing)('keeps the pause through %s', (reason) => {
+    expect(isTurning(run(3, toggle, hold(reason), release(reason)))).toBe(false);
+  });
+
+  it('keeps the pause through a new count', () => {
+    expect(isTurning(run(3, toggle, setCount(2), setCount(3)))).toBe(false);
+  });
+
+  it('keeps the pause when reduced motion is switched on and off', () => {
+    expect(isTurning(run(3, toggle, hold('reducedMotion'), release('reducedMotion')))).toBe(false);
+  });
+
+  it('starts what reduced motion stopped', () => {
+    expect(isTurning(run(3, hold('reducedMotion'), toggle))).toBe(true);
+  });
+
+  it('lifts the visitor’s pause and reduced motion at once', () => {
+    expect(run(3, toggle, hold('reducedMotion'), toggle).reasons).toEqual([]);
+  });
+
+  it.each(comingAndGoing)('leaves %s when it plays', (reason) => {
+    expect(run(3, hold(reason), hold('reducedMotion'), toggle).reasons).toEqual([reason]);
+  });
+
+  it('pauses under the pointer', () => {
+    expect(isTurning(run(3, hold('hover'), toggle, release('hover')))).toBe(false);
+  });
+
+  it('shows Play after the visitor paused', () => {
+    expect(isPaused(run(3, toggle))).toBe(true);
+  });
+
+  it('shows Play under reduced motion', () => {
+    expect(isPaused(run(3, hold('reducedMotion')))).toBe(true);
+  });
+
+  it.each(comingAndGoing)('shows Pause while held by %s', (reason) => {
+    expect(isPaused(run(3, hold(reason)))).toBe(false);
+  });
+});
+
+describe('a new count', () => {
+  it('keeps the slide that still exists', () => {
+    expect(run(5, goTo(2), setCount(3)).index).toBe(2);
+  });
+
+  it('falls back to the last slide', () => {
+    expect(run(5, goTo(4), setCount(3)).index).toBe(2);
+  });
+
+  it('stays at the first slide when none is left', () => {
+    expect(run(5, goTo(4), setCount(0)).index).toBe(0);
+  });
+});
+
+describe('what is spoken', () => {
+  it('is off while turning', () => {
+    expect(liveMode(initialRotation(3))).toBe('off');
+  });
+
+  it.each(comingAndGoing)('is polite while held by %s', (reason) => {
+    expect(liveMode(run(3, hold(reason)))).toBe('polite');
+  });
+});
+
+describe('any sequence of actions', () => {
+  const reason = fc.constantFrom(...allReasons);
+  const action: fc.Arbitrary<RotationAction> = fc.oneof(
+    fc.constantFrom(tick, next, previous, toggle),
+    fc.integer({ min: -20, max: 20 }).map(goTo),
+    fc.integer({ min: 0, max: 8 }).map(setCount),
+    reason.map(hold),
+    reason.map(release),
+  );
+  const sequence = fc.array(action, { maxLength: 60 });
+  const count = fc.integer({ min: 0, max: 8 });
+
+  /** Checks each step of each generated run. */
+  const everyStep = (check: (before: RotationState, done: RotationAction, now: RotationState) => void) =>
+    fc.assert(
+      fc.property(count, sequence, (slides, actions) => {
+        let state = initialRotation(slides);
+        for (const done of actions) {
+          const now = rotation(state, done);
+          check(state, done, now);
+          state = now;
+        }
+      }),
+      { numRuns: 500 },
+    );
+
+  it('keeps the index on a slide', () => {
+    everyStep((_, __, now) => {
+      expect(now.index >= 0 && now.index < Math.max(1, now.count) && Number.isInteger(now.index)).toBe(true);
+    });
+  });
+
+  it('sets and lifts the visitor’s pause by the button only', () => {
+    everyStep((before, done, now) => {
+      if (done.type !== 'toggleVisitorPause') {
+        expect(now.reasons.includes('visitor')).toBe(before.reasons.includes('visitor'));
+      }
+    });
+  });
+
+  it('swaps the button’s label at each press', () => {
+    everyStep((before, done, now) => {
+      if (done.type === 'toggleVisitorPause') expect(isPaused(now)).toBe(!isPaused(before));
+    });
+  });
+
+  it('never moves by itself while a reason stands', () => {
+    everyStep((before, done, now) => {
+      if (done.type === 'tick' && before.reasons.length > 0) expect(now).toBe(before);
+    });
+  });
+
+  it('starts the interval again at manual steps only', () => {
+    everyStep((before, done, now) => {
+      const isManual = ['next', 'previous', 'goTo'].includes(done.type) && before.count > 1;
+      expect(now.epoch - before.epoch).toBe(isManual ? 1 : 0);
+    });
+  });
+
+  it('holds no reason twice', () => {
+    everyStep((_, __, now) => {
+      expect(new Set(now.reasons).size).toBe(now.reasons.length);
+    });
+  });
+
+  it('leaves the state it was given as it was', () => {
+    fc.assert(
+      fc.property(count, sequence, action, (slides, actions, last) => {
+        const state = actions.reduce(rotation, initialRotation(slides));
+        const copy = structuredClone(state);
+        rotation(state, last);
+        expect(state).toEqual(copy);
+      }),
+    );
+  });
+});

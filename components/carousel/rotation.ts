@@ -1,0 +1,75 @@
+/**
+ * The one rotation model of all heroes and carousels: what turns, what stands still, and why. It turns only while
+ * no reason to stand still is left, so leaving with the pointer never starts what the visitor paused or what focus
+ * still holds (Embla's own Autoplay does). Components keep the state and drive timers and Embla from it alone.
+ */
+export type StandStillReason = 'hover' | 'focus' | 'hidden' | 'visitor' | 'reducedMotion' | 'outOfView';
+
+export type RotationState = {
+  index: number;
+  count: number;
+  reasons: readonly StandStillReason[];
+  /** Grows with each manual step: the timer starts its full interval again when it changes. */
+  epoch: number;
+};
+
+export type RotationAction =
+  | { type: 'tick' }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'goTo'; index: number }
+  /** A reason to stand still appears. `visitor` is ignored here: only `toggleVisitorPause` sets or lifts it. */
+  | { type: 'hold'; reason: StandStillReason }
+  | { type: 'release'; reason: StandStillReason }
+  | { type: 'toggleVisitorPause' }
+  | { type: 'setCount'; count: number };
+
+export const initialRotation = (count: number): RotationState => ({ index: 0, count, reasons: [], epoch: 0 });
+
+export const isTurning = ({ reasons, count }: RotationState): boolean => !reasons.length && count > 1;
+
+const stopsForGood = (reason: StandStillReason) => reason === 'visitor' || reason === 'reducedMotion';
+
+/** Whether the button offers Play. Hover and focus come and go, so they leave it at Pause. */
+export const isPaused = ({ reasons }: RotationState): boolean => reasons.some(stopsForGood);
+
+/** Value for `aria-live`: changes are spoken only when they come from the visitor. */
+export const liveMode = (state: RotationState): 'off' | 'polite' => (isTurning(state) ? 'off' : 'polite');
+
+/** Returns the same object when nothing changes. */
+export function rotation(state: RotationState, action: RotationAction): RotationState {
+  const { index, count, reasons } = state;
+  const step = (to: number): RotationState =>
+    count > 1 ? { ...state, index: ((to % count) + count) % count, epoch: state.epoch + 1 } : state;
+
+  switch (action.type) {
+    case 'tick':
+      return isTurning(state) ? { ...state, index: (index + 1) % count } : state;
+    case 'next':
+      return step(index + 1);
+    case 'previous':
+      return step(index - 1);
+    case 'goTo':
+      return step(action.index);
+    case 'hold':
+      return action.reason === 'visitor' || reasons.includes(action.reason)
+        ? state
+        : { ...state, reasons: [...reasons, action.reason] };
+    case 'release':
+      return action.reason === 'visitor' || !reasons.includes(action.reason)
+        ? state
+        : { ...state, reasons: reasons.filter((reason) => reason !== action.reason) };
+    // Play also lifts reduced motion: it starts the block stopped, and the visitor may still choose to start it.
+    case 'toggleVisitorPause':
+      return {
+        ...state,
+        reasons: isPaused(state)
+          ? reasons.filter((reason) => !stopsForGood(reason))
+          : [...reasons, 'visitor'],
+      };
+    case 'setCount':
+      return action.count === count
+        ? state
+        : { ...state, count: action.count, index: Math.max(0, Math.min(index, action.count - 1)) };
+  }
+}

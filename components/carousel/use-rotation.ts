@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useReducer } from 'react';
+import { initialRotation, type RotationAction, type RotationState, rotation } from './rotation';
+
+const still = '(prefers-reduced-motion: reduce)';
+
+/**
+ * The rotation state of one hero or carousel, wired to its region: the pointer over it, focus inside it, the
+ * tab hidden, the region out of view and the visitor's wish for less motion each hold it still.
+ *
+ * Touches do not hover. Focus counts wherever it is in the region, on slides and controls alike, and however
+ * it got there. Everything it listens to, it lets go of.
+ *
+ * @param inside element inside the region (`aria-roledescription="carousel"`)
+ * @param count  number of slides
+ */
+export function useRotation(
+  inside: RefObject<HTMLElement | null>,
+  count: number,
+): [RotationState, (action: RotationAction) => void] {
+  const [state, dispatch] = useReducer(rotation, count, initialRotation);
+
+  useEffect(() => {
+    const region = inside.current?.closest<HTMLElement>('[aria-roledescription="carousel"]');
+    if (!region) return;
+    const set = (reason: 'hover' | 'focus' | 'hidden' | 'reducedMotion' | 'outOfView', stands: boolean) =>
+      dispatch({ type: stands ? 'hold' : 'release', reason });
+    const motion = matchMedia(still);
+
+    const onEnter = (event: PointerEvent) => event.pointerType !== 'touch' && set('hover', true);
+    const onLeave = () => set('hover', false);
+    const onFocusIn = () => set('focus', true);
+    const onFocusOut = (event: FocusEvent) => {
+      if (!region.contains(event.relatedTarget as Node | null)) set('focus', false);
+    };
+    const onVisibility = () => set('hidden', document.hidden);
+    const onMotion = () => set('reducedMotion', motion.matches);
+
+    region.addEventListener('pointerenter', onEnter);
+    region.addEventListener('pointerleave', onLeave);
+    region.addEventListener('focusin', onFocusIn);
+    region.addEventListener('focusout', onFocusOut);
+    document.addEventListener('visibilitychange', onVisibility);
+    // Safari before 14 knows only the old form; there the wish is read once.
+    motion.addEventListener?.('change', onMotion);
+
+    let observer: IntersectionObserver | undefined;
+    if ('IntersectionObserver' in window) {
+      observer = new IntersectionObserver(([entry]) => entry && set('outOfView', !entry.isIntersecting));
+      observer.observe(region);
+    }
+
+    // The island may start with the pointer or the focus already inside.
+    set('hover', region.matches(':hover') && matchMedia('(hover: hover)').matches);
+    set('focus', region.contains(document.activeElement));
+    onVisibility();
+    onMotion();
+
+    return () => {
+      region.removeEventListener('pointerenter', onEnter);
+      region.removeEventListener('pointerleave', onLeave);
+      region.removeEventListener('focusin', onFocusIn);
+      region.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('visibilitychange', onVisibility);
+      motion.removeEventListener?.('change', onMotion);
+      observer?.disconnect();
+    };
+  }, [inside]);
+
+  return [state, dispatch];
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { RotationControls, type RotationWords } from '../carousel/RotationControls';
+import { isPaused, isTurning, liveMode } from '../carousel/rotation';
+import { useRotation } from '../carousel/use-rotation';
+import { Slot } from '../island/Slot';
+import { loadPictures } from '../lazy-image/lazy-pictures';
+
+type HeroProps = {
+  /** Name of the region. */
+  label: string;
+  words: RotationWords;
+  /** Time one slide stands, ms. */
+  intervalMs: number;
+  /** Number of slides. */
+  count: number;
+  /** Short names for one picker button a slide; a meter on the dock's edge when absent. */
+  picker?: readonly string[];
+  /** The slides: `group` elements with the class `hero-slide`, the first one marked `data-current`. */
+  children?: ReactNode;
+};
+
+/** The next slide's picture is fetched this long before its turn, ms. */
+const pictureLeadMs = 2500;
+
+/**
+ * The specification's shared carousel: one slide at a time, cross-faded, wrapping. It serves all four heroes.
+ *
+ * C1 Turns each `intervalMs`; stands still while hovered, focused, hidden, out of view, and for good once the
+ *    visitor pauses it. (specification section 4)
+ * C2 Its controls come first in the region; the picker marks the slide shown. (WAI-ARIA APG)
+ * C3 Only the slide shown can be reached by Tab and assistive technology.
+ * C4 Changes are announced only while it stands still; with reduced motion it starts still.
+ * C5 A slide's picture is fetched just before its turn, never sooner.
+ */
+export function Hero({ label, words, intervalMs, count, picker, children }: HeroProps) {
+  const dock = useRef<HTMLDivElement>(null);
+  const [state, dispatch] = useRotation(dock, count);
+  const turning = isTurning(state);
+  const slidesOf = () => dock.current?.nextElementSibling?.children;
+
+  useEffect(() => {
+    const slides = slidesOf();
+    if (!slides) return;
+    for (let position = 0; position < slides.length; position++) {
+      const slide = slides[position] as HTMLElement;
+      slide.toggleAttribute('data-current', position === state.index);
+      slide.toggleAttribute('inert', position !== state.index);
+    }
+    const shown = slides[state.index];
+    if (shown) loadPictures(shown);
+  });
+
+  // One timer at a time: first up to the next picture, then up to the turn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `epoch` restarts the interval
+  useEffect(() => {
+    if (!turning) return;
+    let timer = window.setTimeout(() => {
+      const next = slidesOf()?.[(state.index + 1) % count];
+      if (next) loadPictures(next);
+      timer = window.setTimeout(() => dispatch({ type: 'tick' }), pictureLeadMs);
+    }, intervalMs - pictureLeadMs);
+    return () => clearTimeout(timer);
+  }, [turning, state.index, state.epoch, intervalMs, count, dispatch]);
+
+  return (
+    <>
+      <div ref={dock} className="hero-dock">
+        {!picker && (
+          <div className="absolute inset-x-0 -top-px flex h-[3px]" aria-hidden="true">
+            {Array.from({ length: count }, (_, segment) => (
+              <i
+                // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its position
+                key={segment}
+                className="meter-segment"
+                data-current={segment === state.index ? '' : undefined}
+              />
+            ))}
+          </div>
+        )}
+        <div className="wrap grid md:grid-cols-[auto_1fr] md:items-stretch">
+          <RotationControls
+            label={label}
+            words={words}
+            paused={isPaused(state)}
+            index={state.index}
+            count={count}
+            onToggle={() => dispatch({ type: 'toggleVisitorPause' })}
+            onPrevious={() => dispatch({ type: 'previous' })}
+            onNext={() => dispatch({ type: 'next' })}
+          />
+          {picker && (
+            <div className="hero-picker">
+              {picker.map((name, index) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-current={index === state.index ? 'true' : undefined}
+                  onClick={() => dispatch({ type: 'goTo', index })}
+                >
+                  {name}
+                </button>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+      <Slot className="contents" aria-live={liveMode(state)}>
+        {children}
+      </Slot>
+    </>
+  );
+}
