@@ -1,0 +1,180 @@
+'use client';
+
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon';
+import { describeFault } from './describe-fault';
+import { loadSender } from './load-sender';
+import type { ProviderKeys } from './send-message';
+
+type Field = 'from_name' | 'user_email' | 'message';
+
+type ContactFormProps = {
+  words: {
+    heading: string;
+    name: string;
+    email: string;
+    message: string;
+    send: string;
+    sending: string;
+  };
+  /** The specification's messages (sections 5 and 8). */
+  messages: { empty: string; link: string; success: string };
+  keys: ProviderKeys;
+  /** Thanks stay this long, then the form is reset, ms. */
+  resetMs: number;
+  /** A request that never answers counts as failed after this long, ms. */
+  timeoutMs: number;
+};
+
+type Stage = 'idle' | 'sending' | 'sent';
+
+/**
+ * Contact form (specification sections 4, 5, 7 and 8; decisions: Contact).
+ *
+ * C1 Empty or white-space fields, then links in the message, stop it with the specified text in an alert above
+ *    the button; the first bad field gets the focus and says it is invalid.
+ * C2 Then an address that the browser finds malformed stops it with the browser's own message.
+ * C3 One request however often Send is pressed; meanwhile the button says so.
+ * C4 Success shows the thanks; after `resetMs` the form is reset and the thanks go, unless the visitor has begun
+ *    to type again: then only the thanks go.
+ * C5 On failure one line goes to the console, nothing is shown, everything typed stays, the button works again.
+ * C6 The button submits nothing until script runs, so a message never lands in an address.
+ */
+export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const typedSince = useRef(false);
+  const [running, setRunning] = useState(false);
+  const [stage, setStage] = useState<Stage>('idle');
+  const [error, setError] = useState('');
+  const [invalid, setInvalid] = useState<Field | ''>('');
+
+  useEffect(() => setRunning(true), []);
+
+  useEffect(() => {
+    if (stage !== 'sent') return;
+    const timer = setTimeout(() => {
+      if (!typedSince.current) form.current?.reset();
+      setStage('idle');
+    }, resetMs);
+    return () => clearTimeout(timer);
+  }, [stage, resetMs]);
+
+  const refuse = (field: Field, text: string) => {
+    setError(text);
+    setInvalid(field);
+    (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus();
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const node = form.current;
+    if (!node || busy.current) return;
+    const textOf = (field: Field) => (node.elements.namedItem(field) as HTMLInputElement).value;
+
+    const fields: Field[] = ['from_name', 'user_email', 'message'];
+    const empty = fields.find((field) => !textOf(field).trim());
+    if (empty) return refuse(empty, messages.empty);
+
+    busy.current = true;
+    let sender: Awaited<ReturnType<typeof loadSender>>;
+    try {
+      sender = await loadSender();
+    } catch (fault) {
+      busy.current = false;
+      console.error(describeFault({ status: 0, text: String(fault) }));
+      return;
+    }
+    if (sender.findLink(textOf('message'))) {
+      busy.current = false;
+      return refuse('message', messages.link);
+    }
+    setError('');
+    setInvalid('');
+    if (!(node.elements.namedItem('user_email') as HTMLInputElement).reportValidity()) {
+      busy.current = false;
+      return;
+    }
+
+    setStage('sending');
+    typedSince.current = false;
+    try {
+      await sender.sendMessage(node, keys, timeoutMs);
+      setStage('sent');
+    } catch (fault) {
+      console.error(describeFault(fault as { status: number; text: string }));
+      setStage('idle');
+    }
+    busy.current = false;
+  };
+
+  const input = (field: Field) => ({
+    id: `form-${field}`,
+    name: field,
+    'aria-invalid': invalid === field || undefined,
+    'aria-describedby': invalid === field ? 'form-error' : undefined,
+    className: 'form-field',
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Ctrl or Cmd with Enter sends from the message box too, as mail programs do.
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit?.();
+  };
+
+  return (
+    <form
+      ref={form}
+      id="form"
+      noValidate
+      aria-labelledby="form-heading"
+      className="contact-form"
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      onInput={() => {
+        typedSince.current = true;
+      }}
+    >
+      <h3 id="form-heading" className="text-h3 type-sub">
+        {words.heading}
+      </h3>
+      <div>
+        <label htmlFor="form-from_name">{words.name}</label>
+        <input {...input('from_name')} type="text" autoComplete="name" />
+      </div>
+      <div>
+        <label htmlFor="form-user_email">{words.email}</label>
+        <input {...input('user_email')} type="email" autoComplete="email" />
+      </div>
+      <div className="flex grow flex-col">
+        <label htmlFor="form-message">{words.message}</label>
+        <textarea {...input('message')} rows={6} />
+      </div>
+      <div role="alert" className="contents">
+        {error && (
+          <p id="form-error" className="form-note border-error bg-error-bg text-error">
+            <Icon name="alert" className="size-6" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      <div role="status" className="contents">
+        {stage === 'sent' && (
+          <p className="form-note border-success bg-success-bg text-success">
+            <Icon name="check" className="size-6" />
+            <span>{messages.success}</span>
+          </p>
+        )}
+      </div>
+      <div className="needs-script">
+        <button
+          type={running ? 'submit' : 'button'}
+          className="btn btn-primary"
+          disabled={stage === 'sending'}
+        >
+          <span>{stage === 'sending' ? words.sending : words.send}</span>
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  abbreviations,
+  acronymTlds,
+  classicTlds,
+  numberedThings,
+  oneLetterNameTlds,
+  tlds,
+  wordTlds,
+} from './tlds';
+
+/**
+ * Finds the first http, https, www, domain-like or e-mail address in a message (specification section 5,
+ * rule 2) and leaves ordinary engineering prose alone (`../../content` writes plenty of it). Loaded when the
+ * visitor first sends.
+ *
+ * Tried before writing this, each with the `tlds` list, on the test's two lists:
+ * - linkify-it 6.1 with `fuzzyLink` (10.2 KB gzip): takes `S4HANA.PM`, `line.Next`, `Co.Ltd`, `yard.In` for links;
+ *   misses `http:example.com`, `hxxp://`, `example[.]com`, `example (dot) com` and the full-width dot.
+ * - linkifyjs 4.4 (15.1 KB gzip): the same false alarms; misses the bracketed and full-width dots.
+ * Filtering their findings and preparing their text would need most of the rules below as well.
+ *
+ * Linear in the message's length: the text is cut once into runs of host characters, then each run at its dots.
+ * No look-behind, which stops iOS up to 16.3 from parsing the bundle, and no pattern keeps a `lastIndex`.
+ */
+
+/** Between two runs of characters that a host name may hold. Captured, so `split` keeps what stands there. */
+const betweenHosts = /([^\p{L}\p{M}\p{N}._-]+)/u;
+
+/** `[.]`, `(dot)`, ` [dot] `; not "put a (dot) in red", where the next word makes it prose. */
+const bracketedDot =
+  /\s{0,2}[[({<]\s{0,2}(?:\.|dot)\s{0,2}[\])}>](?!\s{1,2}(?:am|as|at|be|by|do|in|is|it|me|my|no|so|to|us)\b)\s{0,2}/gi;
+
+/** `[@]`, `[:]//`, `[://]` */
+const bracketedSign = /[[({<](@|:(?:\/\/)?)[\])}>]/g;
+
+/** After a word such as *in* or *it*, these carry the sentence on: "on the yard.in the morning". */
+const continuesSentence =
+  /^(?:a|an|addition|be|case|i|it|its|my|need|not|order|our|that|the|their|there|these|this|those|we|you|your)$/i;
+
+/** The message as a reader sees it: one form for look-alike characters, nothing invisible, plain dots. */
+function readable(message: string): string {
+  return (
+    message
+      // A long run of combining marks makes `normalize` quadratic (100,000 marks: 2.6 s); no script stacks five.
+      .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+      .normalize('NFKC')
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      // Browsers read the ideographic full stop as a dot in host names. In Chinese prose it ends sentences.
+      .replace(/([a-z\d])。(?=[a-z])/gi, '$1.')
+      .replace(bracketedDot, '.')
+      .replace(bracketedSign, '$1')
+  );
+}
+
+/** The known top-level domain that a label is or starts with, as written: `com` of `com`, `com_`, `com谢谢`. */
+function topLevelOf(label: string): string {
+  if (/^xn--./i.test(label)) return label;
+  const written = (/^(?:[a-z]+|[\p{L}\p{M}]+)/iu.exec(label) || [''])[0];
+  const lower = written.toLowerCase();
+  if (!tlds.has(lower)) return '';
+  const rest = label.slice(written.length);
+  const ends =
+    /^[-_]*$/.test(rest) ||
+    // Scripts written without spaces go straight on after an address.
+    /^[^\p{Script=Latin}\p{M}\p{N}_-]/u.test(rest) ||
+    (classicTlds.has(lower) && /^[-_]/.test(rest));
+  return ends ? written : '';
+}
+
+type Surroundings = {
+  /** Label before the name, as `e` in `e.g.in`. */
+  previous: string;
+  /** The address goes on with `/`. */
+  hasPath: boolean;
+  /** Next word when only white space, `.`, `:`, `#` or `-` comes between. */
+  following: string;
+  /** Only white space comes between. */
+  spaced: boolean;
+};
+
+/** Whether `name.label` is a web address rather than an abbreviation, a measure or a missing space. */
+function isDomain(name: string, label: string, around: Surroundings): boolean {
+  const written = topLevelOf(label);
+  if (!written || !/[\p{L}\p{M}\p{N}]$/u.test(name)) return false;
+
+  const tld = written.toLowerCase();
+  const isLower = written === tld;
+  if (!isLower && written !== written.toUpperCase()) return false; // yard.In
+  if (classicTlds.has(tld) && name.length > 1) return !/^(?:ado|asp|vb)$/i.test(name); // ASP.NET
+
+  if (/^[a-z]$/i.test(name)) {
+    if (/^[a-z]$/i.test(around.previous)) return false; // e.g.in, U.S.AE
+    if (/^[bm]$/i.test(name) && /^(?:com|sc|tech)$/.test(tld)) return false; // B.Com, M.Sc
+    return around.hasPath || oneLetterNameTlds.has(tld);
+  }
+  if (/^\d+$/.test(name)) return classicTlds.has(tld) || tld === 'cn'; // 10.am, 12.mm
+  const lastWord = name.toLowerCase().split(/[-_]/).pop() as string;
+  if (abbreviations.has(lastWord)) return false; // approx.in
+
+  const isWord = wordTlds.has(tld);
+  if (isWord && /^\d+[a-z]{1,3}$/i.test(name)) return false; // 5t.at
+  if (tld === 'no' && (numberedThings.has(lastWord) || /^\d/.test(around.following))) return false; // Item.no 5
+  if (isLower) return !(isWord && around.spaced && continuesSentence.test(around.following));
+  if (tld.length > 2) return true;
+  return !acronymTlds.has(tld) && (around.hasPath || (name.length > 2 && !isWord)); // VT.MT, CALL ME.IT IS
+}
+
+/** After an `@` the known endings count in any case, and unknown ones where they look like words. */
+function isMailHost(name: string, label: string): boolean {
+  if (!/^\p{L}{2}/u.test(label) || !/\p{L}/u.test(name)) return false; // 400V@50.5
+  return name.length > 1 || tlds.has(label.toLowerCase()); // a@b.co, but not load@R.max
+}
+
+/**
+ * Returns the first link-like text of a message, or null. The text comes in its readable form: a visitor's
+ * `example[.]com` is given back as `example.com`.
+ */
+export function findLink(message: string): string | null {
+  const pieces = readable(message).split(betweenHosts);
+  // Runs stand at the even places, what is between them at the odd ones.
+  for (let at = 0; at < pieces.length; at += 2) {
+    const run = pieces[at] as string;
+    if (!run) continue;
+    const before = pieces[at - 1] || '';
+    const after = pieces[at + 1] || '';
+    const next = pieces[at + 2] || '';
+    const labels = run.split('.');
+    const last = labels[labels.length - 1] as string;
+
+    if (/^\s?:\s?\/\s?\//.test(after) && /[a-z]{2}$/i.test(last)) return `${last}://${next}`;
+    if (after === ':' && /h(?:tt|xx)ps?$/i.test(last) && /^\p{L}[^.]*\.[^.]/u.test(next))
+      return `${last}:${next}`;
+
+    const mailbox = before === '@' ? pieces[at - 2] : '';
+    // From the end, so that the whole of mail.example.org is found.
+    for (let i = labels.length - 1; i > 0; i -= 1) {
+      const name = labels[i - 1] as string;
+      const label = labels[i] as string;
+      if (!name || !label) continue;
+      const found = () => labels.slice(0, i + 1).join('.');
+
+      if (mailbox && isMailHost(name, label)) return `${mailbox}@${found()}`;
+      if (/(?:^|[-_])www\d*$/i.test(name) && /^[\p{L}\p{N}]/u.test(label)) return run;
+
+      const isLast = i === labels.length - 1;
+      const around: Surroundings = {
+        previous: labels[i - 2] || '',
+        hasPath: isLast && after.charAt(0) === '/',
+        following: isLast ? (/^[\s:#]*$/.test(after) ? next : '') : labels[i + 1] || next,
+        spaced: isLast && /^\s+$/.test(after),
+      };
+      if (isDomain(name, label, around)) return found();
+    }
+  }
+  return null;
+}
