@@ -1,0 +1,166 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Slot } from '../island/Slot';
+import { fill } from '../ui/fill';
+import { Icon } from '../ui/Icon';
+import { sitePath } from '../ui/site-path';
+import { findWords, queryWords } from './find-courses';
+
+type CourseSearchProps = {
+  words: {
+    search: string;
+    placeholder: string;
+    print: string;
+    /** Status line at rest, counts filled in. */
+    total: string;
+    /** Status lines while searching; braces `{count}` and `{query}`. */
+    one: string;
+    many: string;
+    none: string;
+    clear: string;
+    or: string;
+    ask: string;
+  };
+  /** Where “ask us” leads. */
+  askHref: string;
+  /** Group list and courses: groups `[data-group]`, entries `[data-entry]`, links to groups in a `nav`. */
+  children?: ReactNode;
+};
+
+/** Puts the entry's text back and marks the words found in it. */
+function mark(entry: Element, words: readonly string[]): boolean {
+  for (const marked of entry.querySelectorAll('mark')) marked.replaceWith(marked.textContent ?? '');
+  entry.normalize();
+  const found = findWords(entry.textContent ?? '', words);
+  if (!found || words.length === 0) return found !== null;
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  let offset = 0;
+  for (const text of texts) {
+    const length = text.data.length;
+    // Backwards, so that splitting the text leaves the earlier places where they are.
+    for (const [start, end] of found.slice().reverse()) {
+      const from = Math.max(start - offset, 0);
+      const to = Math.min(end - offset, length);
+      if (from >= to) continue;
+      const part = text.splitText(from);
+      part.splitText(to - from);
+      const box = document.createElement('mark');
+      part.replaceWith(box);
+      box.appendChild(part);
+    }
+    offset += length;
+  }
+  return true;
+}
+
+/**
+ * Finds courses in the list the server rendered (design system: Catalogue).
+ *
+ * C1 Every word typed must stand in a course title; matches are marked, groups without a match are hidden.
+ * C2 A status line says how many were found, or offers to clear the search or to ask.
+ * C3 The link of the group being read is marked in the group list.
+ * C4 Without script the box is absent and the list is complete; print always shows all of it.
+ */
+export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(0);
+  const shown = query.trim();
+
+  useEffect(() => {
+    const list = root.current?.nextElementSibling;
+    if (!list) return;
+    const wanted = queryWords(query);
+    let total = 0;
+    for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
+      let inGroup = 0;
+      for (const entry of group.querySelectorAll<HTMLElement>('[data-entry]')) {
+        const matches = mark(entry, wanted);
+        const item = entry.closest<HTMLElement>('li');
+        if (item) item.hidden = !matches;
+        if (matches) inGroup++;
+      }
+      group.hidden = inGroup === 0;
+      const link = list.querySelector<HTMLElement>(`nav a[href="#${group.id}"]`)?.parentElement;
+      if (link) link.hidden = inGroup === 0;
+      total += inGroup;
+    }
+    setCount(total);
+  }, [query]);
+
+  useEffect(() => {
+    const list = root.current?.nextElementSibling;
+    if (!list || !('IntersectionObserver' in window)) return;
+    // The group that crosses a line a quarter down the window is the one being read.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const link = list.querySelector(`nav a[href="#${target.id}"]`);
+          if (isIntersecting) link?.setAttribute('aria-current', 'true');
+          else link?.removeAttribute('aria-current');
+        }
+      },
+      { rootMargin: '-25% 0px -74% 0px' },
+    );
+    for (const group of list.querySelectorAll('[data-group]')) observer.observe(group);
+    return () => observer.disconnect();
+  }, []);
+
+  const clear = () => {
+    setQuery('');
+    box.current?.focus();
+  };
+
+  return (
+    <>
+      <div ref={root} className="course-search script-only">
+        <div className="md:col-span-1">
+          <label htmlFor="course-query" className="type-strong">
+            {words.search}
+          </label>
+          <div className="relative mt-2">
+            <Icon name="search" className="absolute start-4 top-4 size-6 text-teal-700" />
+            <input
+              ref={box}
+              id="course-query"
+              type="search"
+              autoComplete="off"
+              placeholder={words.placeholder}
+              className="h-14 w-full rounded-field border-[1.5px] border-field bg-white ps-13 pe-4 text-field"
+              value={query}
+              onInput={(event) => setQuery(event.currentTarget.value)}
+              onChange={() => undefined}
+            />
+          </div>
+        </div>
+        <button type="button" className="btn btn-dark" onClick={() => print()}>
+          <Icon name="print" />
+          <span>{words.print}</span>
+        </button>
+        <p role="status" className="text-ink-700 md:col-span-2">
+          {shown === ''
+            ? words.total
+            : fill(count === 0 ? words.none : count === 1 ? words.one : words.many, { count, query: shown })}
+          {shown !== '' && count === 0 && (
+            <>
+              {' '}
+              <button type="button" className="text-link" onClick={clear}>
+                {words.clear}
+              </button>
+              {` ${words.or} `}
+              <a href={sitePath(askHref)} className="text-link">
+                {words.ask}
+              </a>
+              .
+            </>
+          )}
+        </p>
+      </div>
+      <Slot className="contents">{children}</Slot>
+    </>
+  );
+}

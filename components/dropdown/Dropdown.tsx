@@ -1,0 +1,117 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Slot } from '../island/Slot';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+
+type DropdownProps = {
+  label: string;
+  href: string;
+  /** Value of `aria-current` on the link, when the page is this one (`page`) or below it (`true`). */
+  current?: 'page' | 'true';
+  /** Name of the caret button. */
+  menuLabel: string;
+  /** Id of the list. */
+  id: string;
+  /** Rows of the list, `li` elements. */
+  children?: ReactNode;
+};
+
+/** Time for the pointer to find its way back before a list opened by hover closes, ms. */
+const closeDelayMs = 200;
+
+/**
+ * A link of the top bar with a list under it (WAI-ARIA APG: disclosure navigation).
+ *
+ * C1 The pointer over it opens the list and may travel into it; leaving closes it after a moment.
+ * C2 Click, Enter and Space on the caret button open and close it without moving the focus. A click while the
+ *    hover has it open keeps it open.
+ * C3 Escape closes it, and brings focus that was inside back to the button.
+ * C4 Focus leaving, or a press outside, closes it.
+ * C5 On a touch screen the first touch of the link opens the list, the second follows the link.
+ * C6 Before and without script the list opens by hover and focus (style sheet).
+ */
+export function Dropdown({ label, href, current, menuLabel, id, children }: DropdownProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const touched = useRef(false);
+  const [open, setOpen] = useState<false | 'hover' | 'pinned'>(false);
+
+  useEffect(() => {
+    const item = root.current?.parentElement;
+    if (!item) return;
+    let timer = 0;
+    const onEnter = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(timer);
+      setOpen((now) => now || 'hover');
+    };
+    const onLeave = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setOpen((now) => (now === 'hover' ? false : now)), closeDelayMs);
+    };
+    const onFocusOut = (event: FocusEvent) => {
+      // Nothing newly focused (a press on plain ground, another window) is no leaving by keyboard.
+      if (event.relatedTarget && !item.contains(event.relatedTarget as Node)) setOpen(false);
+    };
+    const onPressOutside = (event: PointerEvent) => {
+      if (!item.contains(event.target as Node)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      const list = item.querySelector('ul');
+      if (list?.contains(document.activeElement)) button.current?.focus();
+    };
+    item.addEventListener('pointerenter', onEnter);
+    item.addEventListener('pointerleave', onLeave);
+    item.addEventListener('focusout', onFocusOut);
+    document.addEventListener('pointerdown', onPressOutside);
+    document.addEventListener('keydown', onKey);
+    if (item.matches(':hover') && matchMedia('(hover: hover)').matches) setOpen('hover');
+    return () => {
+      clearTimeout(timer);
+      item.removeEventListener('pointerenter', onEnter);
+      item.removeEventListener('pointerleave', onLeave);
+      item.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('pointerdown', onPressOutside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+
+  return (
+    <div ref={root} className="flex h-full items-center">
+      <Link
+        href={href}
+        className="bar-link"
+        aria-current={current}
+        onPointerDown={(event) => {
+          touched.current = event.pointerType === 'touch';
+        }}
+        onClick={(event) => {
+          if (!touched.current || open) return;
+          event.preventDefault();
+          setOpen('pinned');
+        }}
+      >
+        {label}
+      </Link>
+      <button
+        ref={button}
+        type="button"
+        className="peer grid h-11 w-8 -ms-2 place-items-center"
+        aria-label={menuLabel}
+        aria-expanded={open !== false}
+        aria-controls={id}
+        onClick={() => setOpen((now) => (now === 'pinned' ? false : 'pinned'))}
+      >
+        <Icon name="caret" className="caret size-[18px]" />
+      </button>
+      <Slot as="ul" id={id} className="dropdown-list on-light">
+        {children}
+      </Slot>
+    </div>
+  );
+}

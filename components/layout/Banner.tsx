@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '@/content/pictures';
+import type { Crumb } from '@/content/routes';
+import { NestedHexagons } from '../ui/NestedHexagons';
+import { Picture } from '../ui/Picture';
+import { Words } from '../ui/Words';
+import { Breadcrumb } from './Breadcrumb';
+
+type BannerProps = {
+  crumbs: readonly Crumb[];
+  crumbLabel: string;
+  title: string;
+  /** Sub-service name under the title (specification section 2, detail pages). */
+  subtitle?: string;
+  /** Under the title: the client's tag. */
+  children?: ReactNode;
+};
+
+/** Plain navy header of every detail page: breadcrumb, title, optional sub-service name. */
+export function Banner({ crumbs, crumbLabel, title, subtitle, children }: BannerProps) {
+  return (
+    <div className="on-navy relative overflow-hidden bg-navy-900 text-white print:text-black">
+      <NestedHexagons className="-top-[330px] -right-[60px] h-[659px] w-[760px] opacity-20" />
+      <div className="wrap relative flex flex-col gap-[clamp(20px,2.4vw,32px)] pt-[clamp(24px,2.4vw,36px)] pb-[clamp(36px,3.2vw,44px)]">
+        <Breadcrumb crumbs={crumbs} label={crumbLabel} />
+        <div>
+          <h1 className="max-w-[15em] text-h1 type-title">
+            <Words>{title}</Words>
+          </h1>
+          {subtitle && <p className="mt-3 text-lead text-teal-200">{subtitle}</p>}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type ArtBannerProps = {
+  crumbs: readonly Crumb[];
+  crumbLabel: string;
+  title: string;
+  lead: string;
+  picture: PictureData;
+};
+
+/** Header over a full-width picture: Services and Contact. The picture is in view at once, so never lazy. */
+export function ArtBanner({ crumbs, crumbLabel, title, lead, picture }: ArtBannerProps) {
+  return (
+    <div className="on-navy relative overflow-hidden bg-navy-900 text-white print:text-black">
+      <div className="hero-art h-[clamp(220px,38vw,360px)] bar:absolute bar:inset-0 bar:h-auto print:hidden">
+        <Picture picture={picture} load="first" decorative sizes="100vw" className="size-full bg-navy-900" />
+      </div>
+      <div className="wrap relative flex flex-col gap-4 pt-4 pb-11 bar:min-h-[clamp(340px,30vw,430px)] bar:justify-between bar:gap-8 bar:pt-[clamp(24px,2.4vw,36px)] bar:pb-[clamp(48px,5.4vw,84px)]">
+        <Breadcrumb crumbs={crumbs} label={crumbLabel} />
+        <div className="grid gap-4">
+          <h1 className="max-w-[11em] text-h1 type-title">{title}</h1>
+          <p className="max-w-[34em] text-lead text-haze">{lead}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

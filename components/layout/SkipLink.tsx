@@ -1,0 +1,11 @@
+/** First stop of the focus order on every page: to the content, past the bar (WCAG 2.4.1). */
+export function SkipLink({ label }: { label: string }) {
+  return (
+    <a
+      href="#main"
+      className="fixed start-2 top-2 z-skip -translate-y-[200%] bg-sun-300 px-5 py-3 font-[600] focus:translate-y-0 print:hidden"
+    >
+      {label}
+    </a>
+  );
+}

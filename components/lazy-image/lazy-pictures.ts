@@ -1,0 +1,70 @@
+/**
+ * Lazy pictures of specification sections 4 and 9, on the DOM that the server rendered.
+ *
+ * A waiting picture is `<span data-picture="lazy|held">` round a `<picture>` whose addresses stand in
+ * `data-srcset` and `data-src`. `lazy` ones load near the window, `held` ones when a hero asks for them.
+ */
+
+/** Selector of every picture that has not been asked for yet. */
+const waiting = '[data-picture]';
+
+/**
+ * Gives one picture its addresses and shows a spinner until it has loaded or failed.
+ *
+ * C1 A picture that the cache answers at once never leaves a spinner behind.
+ * C2 On error the spinner goes and the alternative text shows.
+ */
+export function loadPicture(box: Element): void {
+  const image = box.querySelector<HTMLImageElement>('img[data-src]');
+  if (!box.hasAttribute('data-picture') || !image) return;
+  box.removeAttribute('data-picture');
+  const settle = () => {
+    box.setAttribute('data-state', image.naturalWidth > 0 ? 'loaded' : 'failed');
+  };
+  box.setAttribute('data-state', 'loading');
+  image.addEventListener('load', settle, { once: true });
+  image.addEventListener('error', settle, { once: true });
+  for (const source of box.querySelectorAll('source')) source.srcset = source.dataset.srcset || '';
+  image.src = image.dataset.src || '';
+  if (image.complete && image.naturalWidth > 1) settle();
+}
+
+/** Loads every waiting picture inside `root` now. */
+export function loadPictures(root: ParentNode): void {
+  for (const box of root.querySelectorAll(waiting)) loadPicture(box);
+}
+
+/** Way out when the islands cannot start: every picture, left to the browser's own lazy loading. */
+export function showAllPictures(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(`${waiting} img`)) image.loading = 'lazy';
+  loadPictures(document);
+}
+
+/**
+ * Loads `lazy` pictures as they come near the window.
+ *
+ * @param thresholdPx how far outside the window loading starts
+ * @param throttleMs  pause between two looks
+ * @returns ends the watch
+ */
+export function watchPictures(thresholdPx: number, throttleMs: number): () => void {
+  const boxes = document.querySelectorAll('[data-picture="lazy"]');
+  if (!('IntersectionObserver' in window)) {
+    for (const box of boxes) loadPicture(box);
+    return () => {};
+  }
+  // `delay` (ms) is the throttle; browsers that do not know it look at every frame.
+  const options: IntersectionObserverInit & { delay: number } = {
+    rootMargin: `${thresholdPx}px`,
+    delay: throttleMs,
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const entry of entries) {
+      if (!entry.isIntersecting) continue;
+      observer.unobserve(entry.target);
+      loadPicture(entry.target);
+    }
+  }, options);
+  for (const box of boxes) observer.observe(box);
+  return () => observer.disconnect();
+}

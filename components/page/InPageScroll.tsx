@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** The glide is over after this long at the latest, ms. */
+const longestGlideMs = 1500;
+
+/**
+ * Island without markup: glides to a fragment of the same page when its link is clicked (About Us: read more).
+ *
+ * C1 Fresh loads, other pages' fragments and Back jump at once.
+ * C2 With reduced motion everything jumps.
+ */
+export function InPageScroll() {
+  useEffect(() => {
+    let timer = 0;
+    const root = document.documentElement;
+    const end = () => root.classList.remove('is-gliding');
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.('a');
+      if (!link?.hash || link.pathname !== location.pathname || link.origin !== location.origin) return;
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      root.classList.add('is-gliding');
+      clearTimeout(timer);
+      timer = window.setTimeout(end, longestGlideMs);
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('scrollend', end);
+    return () => {
+      clearTimeout(timer);
+      end();
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('scrollend', end);
+    };
+  }, []);
+  return null;
+}

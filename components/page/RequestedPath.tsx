@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** The path a visitor asked for, on the not-found page; empty until script runs (specification section 8). */
+export function RequestedPath() {
+  const [path, setPath] = useState('');
+  useEffect(() => setPath(location.pathname), []);
+  return <strong className="font-[640] break-words">{path}</strong>;
+}

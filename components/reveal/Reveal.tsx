@@ -1,0 +1,50 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Slot } from '../island/Slot';
+
+type RevealProps = {
+  /** Classes of the block. */
+  className: string;
+  /** The block's content; elements with the class `rise` come up one after the other. */
+  children?: ReactNode;
+};
+
+/** Share of the block that must be in view. */
+const threshold = 0.25;
+
+/**
+ * Brings a block in as it is scrolled into view (specification section 2: Our Approach).
+ *
+ * C1 The block is visible in the HTML, in print, without script and with reduced motion; only this component
+ *    hides it, and only while it is still below the window.
+ * C2 It is revealed once.
+ */
+export function Reveal({ className, children }: RevealProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const block = root.current;
+    if (!block || !('IntersectionObserver' in window)) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Already seen: hiding it now would be a flash.
+    if (block.getBoundingClientRect().top < innerHeight) return;
+    const show = () => {
+      block.setAttribute('data-reveal', 'shown');
+      observer.disconnect();
+    };
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), { threshold });
+    block.setAttribute('data-reveal', 'waiting');
+    observer.observe(block);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', show);
+      block.removeAttribute('data-reveal');
+    };
+  }, []);
+  return (
+    <div ref={root} className="reveal">
+      <Slot className={className}>{children}</Slot>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Picture as PictureData } from '@/content/pictures';
+import { Logo } from '../ui/Logo';
+import { More } from '../ui/More';
+
+type PartnerCardProps = {
+  name: string;
+  text: string;
+  href: string;
+  picture: PictureData;
+  visit: string;
+};
+
+/** A partner: emblem, name, one sentence, link to its website (specification section 3: partner). */
+export function PartnerCard({ name, text, href, picture, visit }: PartnerCardProps) {
+  return (
+    <article className="flex h-full flex-col bg-sand-50 px-7 pt-7 pb-5">
+      <Logo picture={picture} className="-ms-[27px] mb-5 h-[72px] w-[120px]" />
+      <h3 className="text-h3 type-sub">{name}</h3>
+      <p className="mt-2 mb-3 text-ink-700">{text}</p>
+      <div className="mt-auto">
+        <More label={visit} about={name} href={href} newTab />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import type { Picture as PictureData } from '@/content/pictures';
+import type { ListItem } from '@/content/types';
+import { Picture } from '../ui/Picture';
+
+/** A list item with the picture it needs as a card. */
+export type PicturedItem = ListItem & { picture: PictureData };
+
+type PictureCardsProps = {
+  heading: string;
+  text: string;
+  items: readonly PicturedItem[];
+};
+
+/**
+ * Numbered cards with a picture each, on the health and safety service page. The first one, PPE, is a full row
+ * whose picture keeps its fixed size of 480 by 360 px (specification section 2).
+ */
+export function PictureCards({ heading, text, items }: PictureCardsProps) {
+  return (
+    <section className="py-section print:py-4">
+      <div className="wrap">
+        <div className="mb-head">
+          <h2 className="text-h2 type-title">{heading}</h2>
+          <p className="mt-3.5 max-w-[36em] text-lead text-ink-700">{text}</p>
+        </div>
+        <ol className="picture-cards grid gap-x-gap gap-y-[clamp(40px,4vw,56px)] sm:grid-cols-2 lg:grid-cols-3">
+          {items.map(({ id, name, desc, contents, picture }, index) => {
+            const fixed = index === 0;
+            return (
+              <li
+                key={id}
+                className={clsx(
+                  'flex min-w-0 flex-col',
+                  fixed && 'col-span-full bg-sand-50 md:flex-row md:items-center md:gap-12',
+                )}
+              >
+                <Picture
+                  picture={picture}
+                  sizes={
+                    fixed
+                      ? '480px'
+                      : '(min-width: 1440px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
+                  }
+                  className={
+                    fixed
+                      ? 'h-[360px] w-[480px] max-w-full flex-none md:max-w-[46vw]'
+                      : 'aspect-[4/3] cut-[24px]'
+                  }
+                />
+                <div className={fixed ? 'px-5 pb-6 md:py-6 md:ps-0 md:pe-10' : ''}>
+                  <h3
+                    className={clsx(
+                      'card-number mt-5 flex items-baseline gap-3.5 type-sub',
+                      fixed ? 'text-h2 md:mt-0' : 'text-h3',
+                    )}
+                  >
+                    <span>{name}</span>
+                  </h3>
+                  {desc && <p className="mt-2 text-ink-700">{desc}</p>}
+                  {contents && (
+                    <ul className="mt-2 text-ink-700">
+                      {contents.map((point) => (
+                        <li key={point.id}>{point.content}</li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

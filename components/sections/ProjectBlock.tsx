@@ -1,0 +1,53 @@
+import { clsx } from 'clsx';
+import type { Picture as PictureData } from '@/content/pictures';
+import { More } from '../ui/More';
+import { Picture } from '../ui/Picture';
+import { Tag } from '../ui/Tag';
+import { Words } from '../ui/Words';
+
+type ProjectBlockProps = {
+  title: string;
+  steps: readonly string[];
+  picture: PictureData;
+  /** Client, shown as a tag. */
+  client?: string;
+  /** Link to the project's page. */
+  more?: { label: string; href: string };
+  /** Picture on the right instead of the left. */
+  flip: boolean;
+};
+
+/** One piece of project work: picture, title and numbered steps (specification section 2, Projects). */
+export function ProjectBlock({ title, steps, picture, client, more, flip }: ProjectBlockProps) {
+  return (
+    <section
+      className={clsx(
+        'gap-y-7 border-line border-t py-block first:border-t-0 print:break-inside-avoid print:py-3',
+        flip ? 'columns-5-7' : 'columns-7-5',
+      )}
+    >
+      <Picture
+        picture={picture}
+        narrow
+        sizes="(min-width: 1440px) 733px, (min-width: 1024px) 54vw, 92vw"
+        className={clsx('aspect-[4/3] cut-large print:hidden', flip && 'lg:order-2')}
+      />
+      <div
+        className={clsx('grid content-center justify-items-start gap-[18px]', flip ? 'lg:pe-10' : 'lg:ps-10')}
+      >
+        {client && <Tag>{client}</Tag>}
+        <h2 className="text-block type-title">
+          <Words>{title}</Words>
+        </h2>
+        <ol className="steps">
+          {steps.map((step) => (
+            <li key={step}>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+        {more && <More label={more.label} href={more.href} about={title} />}
+      </div>
+    </section>
+  );
+}

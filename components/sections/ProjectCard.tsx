@@ -1,0 +1,40 @@
+import type { Picture as PictureData } from '@/content/pictures';
+import { Link } from '../ui/Link';
+import { MoreHint } from '../ui/More';
+import { Picture } from '../ui/Picture';
+import { Tag } from '../ui/Tag';
+import { Words } from '../ui/Words';
+
+type ProjectCardProps = {
+  title: string;
+  desc: string;
+  href: string;
+  client: string;
+  picture: PictureData;
+  more: string;
+};
+
+/** A piece of project work on navy, with the client's tag (design system: Project card). */
+export function ProjectCard({ title, desc, href, client, picture, more }: ProjectCardProps) {
+  return (
+    <article className="project-card on-navy">
+      <Picture
+        picture={picture}
+        decorative
+        narrow
+        sizes="(min-width: 1440px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+        className="project-card-picture aspect-[4/3]"
+      />
+      <Tag className="absolute start-0 top-5 z-1">{client}</Tag>
+      <div className="project-card-text">
+        <h3 className="text-h3 type-sub">
+          <Link href={href} className="card-link">
+            <Words>{title}</Words>
+          </Link>
+        </h3>
+        <p className="text-mist">{desc}</p>
+        <MoreHint label={more} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Picture as PictureData } from '@/content/pictures';
+import { Link } from '../ui/Link';
+import { MoreHint } from '../ui/More';
+import { Picture } from '../ui/Picture';
+
+type ServiceCardProps = {
+  title: string;
+  desc: string;
+  href: string;
+  picture: PictureData;
+  more: string;
+  /** Small line under the sentence: the number of subjects of a training category. */
+  note?: string;
+};
+
+/** A service or training category; the whole card is its heading's link (design system: Service card). */
+export function ServiceCard({ title, desc, href, picture, more, note }: ServiceCardProps) {
+  return (
+    <article className="card">
+      <Picture
+        picture={picture}
+        decorative
+        sizes="(min-width: 1440px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+        className="card-picture aspect-[16/10] cut-[24px]"
+      />
+      <div className="card-text">
+        <h3 className="text-h3 type-sub">
+          <Link href={href} className="card-link">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-ink-700">{desc}</p>
+        {note && <p className="mt-2 text-label type-label text-teal-700">{note}</p>}
+        <MoreHint label={more} />
+      </div>
+    </article>
+  );
+}

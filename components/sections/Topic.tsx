@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '@/content/pictures';
+import { Picture } from '../ui/Picture';
+
+type TopicProps = {
+  id: string;
+  title: string;
+  text: readonly string[];
+  picture: PictureData;
+  ground: 'white' | 'sand' | 'navy';
+  /** Picture on the right instead of the left. */
+  flip: boolean;
+  /** After the text: the FRESH values. */
+  children?: ReactNode;
+};
+
+const grounds = {
+  white: 'bg-white',
+  sand: 'bg-sand-50',
+  navy: 'on-navy bg-navy-900 text-white print:bg-transparent print:text-black',
+};
+
+/** One About Us topic with its full text; sides and grounds alternate (specification section 2, About Us). */
+export function Topic({ id, title, text, picture, ground, flip, children }: TopicProps) {
+  const muted = ground === 'navy' ? 'text-mist' : 'text-ink-700';
+  return (
+    <section id={id} className={grounds[ground]}>
+      <div className={clsx('wrap items-center gap-y-8 py-topic', flip ? 'columns-5-7' : 'columns-7-5')}>
+        <Picture
+          picture={picture}
+          narrow
+          sizes="(min-width: 1440px) 733px, (min-width: 1024px) 54vw, 92vw"
+          className={clsx('aspect-[4/3] cut-large', flip && 'lg:order-2')}
+        />
+        <div className={clsx('grid gap-5', flip ? 'lg:pe-10' : 'lg:ps-10')}>
+          <h2 className="text-h2 type-title">{title}</h2>
+          {text.map((paragraph, index) => (
+            <p key={paragraph} className={clsx('max-w-[36em]', muted, index === 0 && 'text-lead')}>
+              {paragraph}
+            </p>
+          ))}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

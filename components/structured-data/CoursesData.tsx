@@ -1,0 +1,40 @@
+import type { CourseGroup } from '@/content/training/category';
+import { JsonLd } from './JsonLd';
+import { type Organization, organizationId } from './OrganizationData';
+
+type CoursesDataProps = {
+  name: string;
+  groups: readonly CourseGroup[];
+  /** Address of the page; the groups are fragments of it. */
+  url: string;
+  provider: Organization;
+};
+
+/** ItemList of the category's course groups as Course entries (schema.org), described as the page describes them. */
+export function CoursesData({ name, groups, url, provider }: CoursesDataProps) {
+  return (
+    <JsonLd
+      data={{
+        '@type': 'ItemList',
+        name,
+        numberOfItems: groups.length,
+        itemListElement: groups.map((group, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: {
+            '@type': 'Course',
+            name: group.name,
+            description: group.audience,
+            url: `${url}#${group.id}`,
+            provider: {
+              '@type': 'Organization',
+              '@id': organizationId(provider),
+              name: provider.name,
+              sameAs: `${provider.url}/`,
+            },
+          },
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from './Icon';
+import { Link } from './Link';
+
+type MoreProps = {
+  label: string;
+  href: string;
+  /** What the link is about; heard, not seen, so that every More has its own name. */
+  about: string;
+  newTab?: boolean;
+};
+
+/** Small forward link under a text (design system: More link). */
+export function More({ label, href, about, newTab }: MoreProps) {
+  return (
+    <Link href={href} newTab={newTab} className="more">
+      <span>
+        {label}
+        <span className="sr-only">{`: ${about}`}</span>
+      </span>
+      <Icon name="arrow-right" />
+    </Link>
+  );
+}
+
+/** The look of a More link, for cards whose heading already is the link. */
+export function MoreHint({ label }: { label: string }) {
+  return (
+    <span className="more mt-auto" aria-hidden="true">
+      <span>{label}</span>
+      <Icon name="arrow-right" />
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { clsx } from 'clsx';
+import type { Picture as PictureData } from '@/content/pictures';
+import { Icon } from './Icon';
+import { sitePath } from './site-path';
+
+/** Stands in `src` until script gives a lazy picture its addresses: one transparent pixel. */
+const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+type PictureProps = {
+  picture: PictureData;
+  /** The `sizes` attribute: how wide the picture stands at which window width. */
+  sizes: string;
+  /**
+   * `first`: in view at once, fetched with high priority. `lazy`: loaded by script near the window.
+   * `held`: loaded by the hero or carousel it belongs to, just before it is shown.
+   */
+  load?: 'first' | 'lazy' | 'held';
+  /** Leaves the alternative text out, where the words beside the picture say the same. */
+  decorative?: boolean;
+  /** Uses the focal point for narrow crops, where the picture has one. */
+  narrow?: boolean;
+  /** Media query under which the picture is fetched at all; its box is the caller's to hide. */
+  media?: string;
+  /** Size, ratio and cut of the box. */
+  className?: string;
+};
+
+function sourceSet(files: PictureData['files']['avif']) {
+  return files.map((file) => `${sitePath(file.path)} ${file.width}w`).join(', ');
+}
+
+/** Class of a focal point: utilities exist for every second per cent. */
+function focalClass([x, y]: PictureData['focus']) {
+  return `focal fx-${Math.round(x / 2) * 2} fy-${Math.round(y / 2) * 2}`;
+}
+
+/**
+ * A picture of the site, in AVIF and WebP at the widths that exist, cropped round its focal point.
+ *
+ * C1 Its box keeps its size while the picture loads; a spinner turns only while script is loading it.
+ * C2 Without script the picture is there all the same (`noscript`).
+ * C3 When it fails, the spinner goes and the alternative text shows.
+ * (specification sections 4 and 9; design system, Placeholder)
+ */
+export function Picture(props: PictureProps) {
+  const { picture, sizes, load = 'lazy', decorative = false, narrow = false, media, className } = props;
+  const { avif, webp } = picture.files;
+  const largest = webp[webp.length - 1];
+  if (!largest) throw new Error(`Picture "${picture.id}" has no files: run \`npm run pictures\`.`);
+  const image = {
+    alt: decorative ? '' : picture.alt,
+    width: picture.width,
+    height: picture.height,
+    className: clsx(
+      'size-full object-cover',
+      focalClass(narrow && picture.narrow ? picture.narrow : picture.focus),
+    ),
+  };
+  // With a media query nothing may be fetched outside it, so the fallback address is no file.
+  const fallback = media ? transparentPixel : sitePath(largest.path);
+  const plain = (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} media={media} />
+      <source type="image/webp" srcSet={sourceSet(webp)} sizes={sizes} media={media} />
+      <img
+        {...image}
+        alt={image.alt}
+        src={fallback}
+        {...(load === 'first' ? { fetchPriority: 'high' as const } : {})}
+      />
+    </picture>
+  );
+  const box = clsx('picture relative block overflow-hidden bg-teal-200', className);
+  if (load === 'first') return <span className={box}>{plain}</span>;
+  return (
+    <span className={box} data-picture={load}>
+      <picture>
+        <source type="image/avif" data-srcset={sourceSet(avif)} sizes={sizes} media={media} />
+        <source type="image/webp" data-srcset={sourceSet(webp)} sizes={sizes} media={media} />
+        <img {...image} alt={image.alt} src={transparentPixel} data-src={fallback} />
+      </picture>
+      <span className="spinner">
+        <Icon name="hexagon" className="size-10" />
+      </span>
+      <noscript>{plain}</noscript>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+/** Names of the icons in the page's sprite (`IconSprite`). */
+export const iconNames = [
+  'arrow-right',
+  'arrow-left',
+  'caret',
+  'menu',
+  'close',
+  'pause',
+  'play',
+  'pin',
+  'phone',
+  'mail',
+  'clock',
+  'map',
+  'search',
+  'print',
+  'chat',
+  'alert',
+  'check',
+  'hexagon',
+  'facebook',
+  'linkedin',
+  'instagram',
+  'x',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
