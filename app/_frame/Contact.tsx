@@ -1,0 +1,25 @@
+import { ContactSection } from '@/components/sections/ContactSection';
+import { contact } from '@/content/contact';
+import { getPicture } from '@/content/pictures';
+import { site } from '@/content/site';
+import { contactResetMs, contactTimeoutMs } from '@/content/timing';
+
+const asLink = ({ display, href }: { display: string; href: string }) => ({ label: display, href });
+
+/** The contact section with the site's addresses; at most one on a page, since `contact` and `form` are anchors. */
+export function Contact() {
+  return (
+    <ContactSection
+      contact={contact}
+      address={site.addressLines}
+      phones={site.phones.map(asLink)}
+      emails={site.emails.map(asLink)}
+      hours={site.workingHours}
+      mapUrl={site.mapUrl}
+      mapPicture={getPicture(contact.map.image)}
+      keys={site.emailjs}
+      resetMs={contactResetMs}
+      timeoutMs={contactTimeoutMs}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Island } from '@/components/island/Island';
+import { ChatButton } from '@/components/layout/ChatButton';
+import { SiteFooter } from '@/components/layout/SiteFooter';
+import { SiteHeader } from '@/components/layout/SiteHeader';
+import { SkipLink } from '@/components/layout/SkipLink';
+import { fill } from '@/components/ui/fill';
+import { barLinks, footer, layoutWords, panelLinks } from '@/content/navigation';
+import { plain } from '@/content/provisional';
+import { site } from '@/content/site';
+import { lazyThresholdPx, lazyThrottleMs, menuBreakpointPx } from '@/content/timing';
+
+type PageFrameProps = {
+  /** Path of the page with its closing slash; empty for pages that stand nowhere in the navigation. */
+  path: string;
+  children: ReactNode;
+};
+
+const [weekdays] = site.workingHours;
+const logoLabel = fill(layoutWords.logo, { brand: plain(site.brand) });
+
+/**
+ * The shared layout of every page: skip link, top bar, main, footer, chat button (specification section 2).
+ * Pages, not the root layout, render it, since the bar marks the page it stands on.
+ */
+export function PageFrame({ path, children }: PageFrameProps) {
+  return (
+    <>
+      <SkipLink label={layoutWords.skip} />
+      <SiteHeader
+        brand={site.brand}
+        path={path}
+        links={barLinks}
+        panelLinks={panelLinks}
+        panelContact={[
+          { icon: 'phone', label: site.phones[0].display, href: site.phones[0].href },
+          { icon: 'mail', label: site.emails[0].display, href: site.emails[0].href },
+        ]}
+        panelNote={`${weekdays.days}, ${weekdays.hours}`}
+        words={{ ...layoutWords, logo: logoLabel }}
+        breakpointPx={menuBreakpointPx}
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        brand={site.brand}
+        logoLabel={logoLabel}
+        about={site.footerText}
+        {...footer}
+        social={site.social}
+        copyright={site.copyright}
+        printLine={[site.brand, ...site.addressLines, site.phones[0].display, site.emails[0].display].join(
+          ', ',
+        )}
+      />
+      <ChatButton href={site.chatUrl} label={layoutWords.chat} />
+      <Island name="lazy-pictures" props={{ thresholdPx: lazyThresholdPx, throttleMs: lazyThrottleMs }} />
+      <Island name="in-page-scroll" props={{}} />
+    </>
+  );
+}

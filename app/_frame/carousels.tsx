@@ -1,0 +1,94 @@
+import { CarouselSection } from '@/components/carousel/CarouselSection';
+import { ProjectCard } from '@/components/sections/ProjectCard';
+import { ServiceCard } from '@/components/sections/ServiceCard';
+import { Button } from '@/components/ui/Button';
+import { labels } from '@/content/pages';
+import { getPicture } from '@/content/pictures';
+import { allServices } from '@/content/services';
+import { projectSliderMs, resizeDebounceMs, serviceSliderMs } from '@/content/timing';
+import type { Link } from '@/content/types';
+
+type SliderProps = {
+  name: string;
+  lead?: string;
+  className?: string;
+  /** Button under the row. */
+  link?: Link;
+};
+
+/** Slider of all fifteen services: Home and service pages (specification section 9: 2000 ms, 2000 ms a step). */
+export function ServicesSlider({
+  name,
+  lead,
+  className,
+  link,
+  startAfter,
+}: SliderProps & { startAfter?: string }) {
+  const position = allServices.findIndex(({ linkTo }) => linkTo === startAfter) + 1;
+  const cards = [...allServices.slice(position), ...allServices.slice(0, position)];
+  return (
+    <CarouselSection
+      name={name}
+      lead={lead}
+      words={labels}
+      intervalMs={serviceSliderMs}
+      movementMs={serviceSliderMs}
+      resizeDebounceMs={resizeDebounceMs}
+      className={className}
+      footer={
+        link && (
+          <Button href={link.href} look="dark">
+            {link.label}
+          </Button>
+        )
+      }
+    >
+      {cards.map(({ title, desc, image, linkTo }) => (
+        <ServiceCard
+          key={linkTo}
+          title={title}
+          desc={desc}
+          href={`/services/${linkTo}/`}
+          picture={getPicture(image)}
+          more={labels.more}
+        />
+      ))}
+    </CarouselSection>
+  );
+}
+
+type ProjectsSliderProps = SliderProps & {
+  cards: readonly {
+    id: number;
+    title: string;
+    desc: string;
+    href: string;
+    client: string;
+    image: Parameters<typeof getPicture>[0];
+  }[];
+};
+
+/** Slider of project cards: Home and Projects (specification section 9: 2500 ms). */
+export function ProjectsSlider({ name, lead, className, link, cards }: ProjectsSliderProps) {
+  return (
+    <CarouselSection
+      name={name}
+      lead={lead}
+      words={labels}
+      intervalMs={projectSliderMs}
+      resizeDebounceMs={resizeDebounceMs}
+      className={className}
+      footer={
+        link && (
+          <Button href={link.href} look="dark">
+            {link.label}
+          </Button>
+        )
+      }
+    >
+      {cards.map(({ id, image, ...card }) => (
+        <ProjectCard key={id} {...card} picture={getPicture(image)} more={labels.more} />
+      ))}
+    </CarouselSection>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Organization } from '@/components/structured-data/OrganizationData';
+import { sitePath } from '@/components/ui/site-path';
+import { plain } from '@/content/provisional';
+import { site } from '@/content/site';
+
+const [locality = '', country = ''] = site.addressLines;
+
+/** The company as structured data sees it, from the site's own facts. */
+export const organization: Organization = {
+  name: plain(site.brand),
+  legalName: plain(site.legalName),
+  url: site.url + sitePath('/').replace(/\/$/, ''),
+  logo: site.url + sitePath('/icon-512.png'),
+  description: site.description,
+  email: plain(site.emails[0].display),
+  telephone: site.phones[0].href.replace('tel:', ''),
+  address: { locality: plain(locality), country },
+  sameAs: site.social.map(({ href }) => href).filter((href) => href.startsWith('https:')),
+  language: site.locale,
+};

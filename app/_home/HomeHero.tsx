@@ -1,0 +1,57 @@
+import { HeroArt } from '@/components/hero/HeroArt';
+import { HeroSection } from '@/components/hero/HeroSection';
+import { SocialLinks } from '@/components/layout/SocialLinks';
+import { Button } from '@/components/ui/Button';
+import { More } from '@/components/ui/More';
+import { home } from '@/content/home';
+import { carouselNames, labels } from '@/content/pages';
+import { getPicture } from '@/content/pictures';
+import { serviceSlides } from '@/content/service-slides';
+import { site } from '@/content/site';
+import { heroRotationMs } from '@/content/timing';
+
+/** Home hero: the heading and its buttons stay, service pictures and their captions turn (specification, Home). */
+export function HomeHero() {
+  const { title, lead, buttons } = home.hero;
+  return (
+    <HeroSection
+      name={carouselNames.homeHero}
+      words={labels}
+      intervalMs={heroRotationMs}
+      look="home"
+      still={
+        <>
+          <div className="hero-body wrap -mt-5 flex flex-col justify-center gap-6 pt-1 pb-9 bar:mt-0 bar:py-10">
+            <h1 className="max-w-[9.6em] text-display type-title">{title}</h1>
+            <p className="max-w-[27em] text-lead text-haze">{lead}</p>
+            <div className="flex flex-wrap gap-3 md:gap-4">
+              {buttons.map(({ label, href }, index) => (
+                <Button key={href} href={href} look={index === 0 ? 'primary' : 'line-navy'}>
+                  {label}
+                </Button>
+              ))}
+            </div>
+          </div>
+          <SocialLinks links={site.social} className="hero-rail px-gutter pb-8 xl:p-0 print:hidden" />
+        </>
+      }
+      slides={serviceSlides.map(({ title: service, desc, image, linkTo, linkLabel }, index) => ({
+        key: linkTo,
+        content: (
+          <>
+            <HeroArt picture={getPicture(image)} first={index === 0} />
+            <div className="hero-caption wrap">
+              <div className="items-center gap-x-12 gap-y-0.5 py-4 md:ms-[276px] md:grid md:min-h-28 md:border-s md:border-line-navy md:ps-8 bar:grid-cols-[minmax(0,1fr)_auto]">
+                <div>
+                  <p className="text-h3 type-sub">{service}</p>
+                  <p className="mt-1 text-mist">{desc}</p>
+                </div>
+                <More label={linkLabel} about={service} href={linkTo} />
+              </div>
+            </div>
+          </>
+        ),
+      }))}
+    />
+  );
+}

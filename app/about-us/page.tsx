@@ -1,0 +1,81 @@
+import type { Metadata } from 'next';
+import { firstWords } from '@/components/hero/first-words';
+import { HeroArt } from '@/components/hero/HeroArt';
+import { HeroSection } from '@/components/hero/HeroSection';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { FreshList } from '@/components/sections/FreshList';
+import { Topic } from '@/components/sections/Topic';
+import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
+import { Button } from '@/components/ui/Button';
+import { aboutTopics, freshValues } from '@/content/about';
+import { layoutWords } from '@/content/navigation';
+import { carouselNames, labels, pages } from '@/content/pages';
+import { getPicture } from '@/content/pictures';
+import { crumbs } from '@/content/routes';
+import { site } from '@/content/site';
+import { aboutHeroRotationMs, aboutHeroWords } from '@/content/timing';
+import { Contact } from '../_frame/Contact';
+import { pageMetadata } from '../_frame/metadata';
+import { PageFrame } from '../_frame/PageFrame';
+
+const path = '/about-us/';
+const grounds = ['white', 'sand', 'navy', 'white', 'sand', 'white'] as const;
+
+export const metadata: Metadata = pageMetadata({
+  title: pages.aboutUs.title,
+  path,
+  meta: pages.aboutUs.meta,
+});
+
+export default function AboutUsPage() {
+  return (
+    <PageFrame path={path}>
+      <BreadcrumbData crumbs={crumbs.aboutUs} siteUrl={site.url} />
+      <HeroSection
+        name={carouselNames.aboutHero}
+        words={labels}
+        intervalMs={aboutHeroRotationMs}
+        look="inner"
+        picker={aboutTopics.map(({ label }) => label)}
+        still={
+          <div className="hero-crumb wrap">
+            <Breadcrumb crumbs={crumbs.aboutUs} label={layoutWords.breadcrumb} />
+            <h1 className="sr-only">{pages.aboutUs.heading}</h1>
+          </div>
+        }
+        slides={aboutTopics.map(({ title, text, image, link }, index) => ({
+          key: link,
+          content: (
+            <>
+              <HeroArt picture={getPicture(image)} first={index === 0} />
+              <div className="hero-text wrap">
+                <div className="grid max-w-[38rem] justify-items-start gap-5">
+                  <p className="text-h1 type-title text-balance">{title}</p>
+                  <p className="text-lead text-haze">{firstWords(text.join(' '), aboutHeroWords)}</p>
+                  <Button href={link} look="line-navy">
+                    {labels.readMore}
+                    <span className="sr-only">{`: ${title}`}</span>
+                  </Button>
+                </div>
+              </div>
+            </>
+          ),
+        }))}
+      />
+      {aboutTopics.map(({ title, text, image, link }, index) => (
+        <Topic
+          key={link}
+          id={link.slice(1)}
+          title={title}
+          text={text}
+          picture={getPicture(image)}
+          ground={grounds[index] ?? 'white'}
+          flip={index % 2 === 1}
+        >
+          {link === '#values' && <FreshList values={freshValues} />}
+        </Topic>
+      ))}
+      <Contact />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { ArtBanner } from '@/components/layout/Banner';
+import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
+import { layoutWords } from '@/content/navigation';
+import { pages } from '@/content/pages';
+import { getPicture } from '@/content/pictures';
+import { crumbs } from '@/content/routes';
+import { site } from '@/content/site';
+import { Contact } from '../_frame/Contact';
+import { pageMetadata } from '../_frame/metadata';
+import { PageFrame } from '../_frame/PageFrame';
+
+const path = '/contact-us/';
+
+export const metadata: Metadata = pageMetadata({
+  title: pages.contactUs.title,
+  path,
+  meta: pages.contactUs.meta,
+});
+
+export default function ContactPage() {
+  const { heading, lead, image } = pages.contactUs;
+  return (
+    <PageFrame path={path}>
+      <BreadcrumbData crumbs={crumbs.contactUs} siteUrl={site.url} />
+      <ArtBanner
+        crumbs={crumbs.contactUs}
+        crumbLabel={layoutWords.breadcrumb}
+        title={heading}
+        lead={lead}
+        picture={getPicture(image)}
+      />
+      <Contact />
+    </PageFrame>
+  );
+}

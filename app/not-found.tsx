@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { Island } from '@/components/island/Island';
+import { Button } from '@/components/ui/Button';
+import { Picture } from '@/components/ui/Picture';
+import { pages } from '@/content/pages';
+import { getPicture } from '@/content/pictures';
+import { pageMetadata } from './_frame/metadata';
+import { PageFrame } from './_frame/PageFrame';
+
+export const metadata: Metadata = pageMetadata({
+  title: pages.notFound.title,
+  path: '/404/',
+  meta: pages.notFound.meta,
+  noindex: true,
+});
+
+/** No route matches (specification section 8). The layout stays; the path asked for shows once script runs. */
+export default function NotFound() {
+  const { heading, text, image, buttons } = pages.notFound;
+  const [number, ...words] = heading.split(' ');
+  return (
+    <PageFrame path="">
+      <div className="on-navy relative grid min-h-[calc(100vh-var(--bar))] content-center overflow-hidden bg-navy-900 text-white">
+        <div className="hero-art h-[220px] md:h-[38vw] bar:absolute bar:inset-0 bar:h-auto print:hidden">
+          <Picture
+            picture={getPicture(image)}
+            load="first"
+            decorative
+            sizes="100vw"
+            className="size-full bg-navy-900"
+          />
+        </div>
+        <div className="wrap relative grid justify-items-start gap-6 py-9 bar:py-16">
+          <h1 className="text-h1 type-title">
+            <span className="text-lost type-wide tracking-[-0.05em]">{number}</span>{' '}
+            <span className="mt-5 block">{words.join(' ')}</span>
+          </h1>
+          <p className="text-lead text-haze">
+            {`${text} `}
+            <Island name="requested-path" props={{}} />
+          </p>
+          <div className="flex flex-wrap gap-3 md:gap-4">
+            {buttons.map(({ label, href }, index) => (
+              <Button key={href} href={href} look={index === 0 ? 'primary' : 'line-navy'}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Metadata } from 'next';
+import { CarouselSection } from '@/components/carousel/CarouselSection';
+import { AboutTeaser } from '@/components/sections/AboutTeaser';
+import { Approach } from '@/components/sections/Approach';
+import { ClientCard } from '@/components/sections/ClientCard';
+import { PartnerCard } from '@/components/sections/PartnerCard';
+import { WhyUs } from '@/components/sections/WhyUs';
+import { OrganizationData } from '@/components/structured-data/OrganizationData';
+import { approach } from '@/content/approach';
+import { clients } from '@/content/clients';
+import { home } from '@/content/home';
+import { ongoingProjects } from '@/content/ongoing';
+import { labels, pages } from '@/content/pages';
+import { partners } from '@/content/partners';
+import { getPicture } from '@/content/pictures';
+import { logoSliderMs, logoSliderPaddingPx, resizeDebounceMs } from '@/content/timing';
+import { whyUs } from '@/content/why-us';
+import { Contact } from './_frame/Contact';
+import { ProjectsSlider, ServicesSlider } from './_frame/carousels';
+import { pageMetadata } from './_frame/metadata';
+import { PageFrame } from './_frame/PageFrame';
+import { organization } from './_frame/structured-data';
+import { HomeHero } from './_home/HomeHero';
+
+export const metadata: Metadata = pageMetadata({
+  title: pages.home.title,
+  wholeTitle: true,
+  path: '/',
+  meta: pages.home.meta,
+});
+
+export default function HomePage() {
+  return (
+    <PageFrame path="/">
+      <OrganizationData {...organization} />
+      <HomeHero />
+      <ServicesSlider name={home.services.heading} lead={home.services.lead} link={home.services.link} />
+      <AboutTeaser {...home.aboutTeaser} picture={getPicture(home.aboutTeaser.image)} />
+      <WhyUs {...whyUs} />
+      <Approach {...approach} picture={getPicture(approach.image)} />
+      <ProjectsSlider
+        name={home.ongoing.heading}
+        lead={home.ongoing.lead}
+        link={home.ongoing.link}
+        cards={ongoingProjects.map(({ id, name, description, linkTo, companyName, image }) => ({
+          id,
+          title: name,
+          desc: description,
+          href: linkTo,
+          client: companyName,
+          image,
+        }))}
+      />
+      <CarouselSection
+        name={home.clients.heading}
+        lead={home.clients.lead}
+        words={labels}
+        intervalMs={logoSliderMs}
+        paddingPx={logoSliderPaddingPx}
+        resizeDebounceMs={resizeDebounceMs}
+        look="logos"
+        className="pt-0"
+      >
+        {clients.map(({ clientName, link, imgSrc }) => (
+          <ClientCard key={link} name={clientName} href={link} picture={getPicture(imgSrc)} />
+        ))}
+      </CarouselSection>
+      <CarouselSection
+        name={home.partners.heading}
+        lead={home.partners.lead}
+        words={labels}
+        intervalMs={logoSliderMs}
+        paddingPx={logoSliderPaddingPx}
+        resizeDebounceMs={resizeDebounceMs}
+        look="padded"
+        className="pt-0"
+      >
+        {partners.map(({ partnerName, text, link, image }) => (
+          <PartnerCard
+            key={link}
+            name={partnerName}
+            text={text}
+            href={link}
+            picture={getPicture(image)}
+            visit={labels.visitWebsite}
+          />
+        ))}
+      </CarouselSection>
+      <Contact />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Metadata } from 'next';
+import { Banner } from '@/components/layout/Banner';
+import { FactList } from '@/components/sections/FactList';
+import { Intro } from '@/components/sections/Intro';
+import { Pager } from '@/components/sections/Pager';
+import { ProjectBlock } from '@/components/sections/ProjectBlock';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { ServiceCard } from '@/components/sections/ServiceCard';
+import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
+import { Tag } from '@/components/ui/Tag';
+import { layoutWords } from '@/content/navigation';
+import { labels, projectDetail } from '@/content/pages';
+import { getPicture } from '@/content/pictures';
+import { getProject, projects } from '@/content/projects';
+import { crumbs } from '@/content/routes';
+import { getService } from '@/content/services';
+import { site } from '@/content/site';
+import { pageMetadata } from '../../_frame/metadata';
+import { PageFrame } from '../../_frame/PageFrame';
+
+/** One slug holds a slash, so the parameter is the path's segments (specification section 2). */
+type Params = { params: Promise<{ slug: string[] }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return projects.map(({ linkTo }) => ({ slug: linkTo.split('/') }));
+}
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { title, linkTo, meta } = getProject((await params).slug.join('/'));
+  return pageMetadata({ title, path: `/projects/${linkTo}/`, meta });
+}
+
+/** The project `step` places on in the list, wrapping, as a link. */
+function neighbour(slug: string, step: 1 | -1) {
+  const position = projects.findIndex(({ linkTo }) => linkTo === slug);
+  const { title, linkTo } = projects[(position + step + projects.length) % projects.length] ?? projects[0];
+  return { label: title, href: `/projects/${linkTo}/` };
+}
+
+export default async function ProjectPage({ params }: Params) {
+  const project = getProject((await params).slug.join('/'));
+  const { title, copmany, linkTo, heading, lead, image, contents, services } = project;
+  const trail = crumbs.project(title, linkTo);
+  const facts = (['client', 'place', 'scope', 'challenge', 'method', 'outcome'] as const).map((fact) => ({
+    label: projectDetail.facts[fact],
+    text: project[fact],
+  }));
+  return (
+    <PageFrame path={`/projects/${linkTo}/`}>
+      <BreadcrumbData crumbs={trail} siteUrl={site.url} />
+      <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title}>
+        <p className="mt-[18px]">
+          <Tag>{copmany}</Tag>
+        </p>
+      </Banner>
+      <Intro heading={heading} text={[lead]} picture={getPicture(image)} />
+      <section className="wrap pt-section print:pt-4" aria-label={title}>
+        <FactList facts={facts} />
+      </section>
+      <div className="wrap pt-section pb-[clamp(24px,3vw,48px)] print:pt-4">
+        <SectionHead title={contents.length === 1 ? projectDetail.onePart : projectDetail.threeParts} />
+        <div>
+          {contents.map(({ id, name, steps, image: picture }, index) => (
+            <ProjectBlock
+              key={id}
+              title={name}
+              steps={steps}
+              picture={getPicture(picture)}
+              flip={index % 2 === 1}
+            />
+          ))}
+        </div>
+      </div>
+      <section className="bg-sand-50 py-section print:hidden">
+        <div className="wrap columns-4-8 gap-y-8">
+          <SectionHead title={projectDetail.services} />
+          <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2">
+            {services.map((slug) => {
+              const service = getService(slug);
+              return (
+                <li key={slug}>
+                  <ServiceCard
+                    title={service.title}
+                    desc={service.desc}
+                    href={`/services/${slug}/`}
+                    picture={getPicture(service.image)}
+                    more={labels.more}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </section>
+      <Pager
+        label={projectDetail.pager}
+        previous={{ hint: projectDetail.previous, ...neighbour(linkTo, -1) }}
+        next={{ hint: projectDetail.next, ...neighbour(linkTo, 1) }}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Metadata } from 'next';
+import { HeroArt } from '@/components/hero/HeroArt';
+import { HeroSection } from '@/components/hero/HeroSection';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { CallBand } from '@/components/sections/CallBand';
+import { ProjectBlock } from '@/components/sections/ProjectBlock';
+import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
+import { Button } from '@/components/ui/Button';
+import { Tag } from '@/components/ui/Tag';
+import { Words } from '@/components/ui/Words';
+import { callBand } from '@/content/contact';
+import { highlights } from '@/content/highlights';
+import { layoutWords } from '@/content/navigation';
+import { carouselNames, labels, pages } from '@/content/pages';
+import { getPicture } from '@/content/pictures';
+import { projectBlocks, projects } from '@/content/projects';
+import { crumbs } from '@/content/routes';
+import { site } from '@/content/site';
+import { heroRotationMs } from '@/content/timing';
+import { ProjectsSlider } from '../_frame/carousels';
+import { pageMetadata } from '../_frame/metadata';
+import { PageFrame } from '../_frame/PageFrame';
+
+const path = '/projects/';
+
+export const metadata: Metadata = pageMetadata({
+  title: pages.projects.title,
+  path,
+  meta: pages.projects.meta,
+});
+
+export default function ProjectsPage() {
+  const { heading, carousel, callBandHeading } = pages.projects;
+  return (
+    <PageFrame path={path}>
+      <BreadcrumbData crumbs={crumbs.projects} siteUrl={site.url} />
+      <HeroSection
+        name={carouselNames.projectsHero}
+        words={labels}
+        intervalMs={heroRotationMs}
+        look="inner"
+        picturesOnWideOnly
+        picker={projects.map(({ label }) => label)}
+        still={
+          <div className="hero-crumb wrap">
+            <Breadcrumb crumbs={crumbs.projects} label={layoutWords.breadcrumb} />
+            <h1 className="sr-only">{heading}</h1>
+          </div>
+        }
+        slides={projects.map(({ title, image, linkTo, copmany }, index) => ({
+          key: linkTo,
+          content: (
+            <>
+              <HeroArt picture={getPicture(image)} first={index === 0} wideOnly />
+              <div className="hero-text wrap">
+                <div className="grid max-w-[38rem] justify-items-start gap-5">
+                  <Tag>{copmany}</Tag>
+                  <p className="max-w-[12em] text-h1 type-title text-balance">
+                    <Words>{title}</Words>
+                  </p>
+                  <Button href={`/projects/${linkTo}/`}>
+                    {labels.seeProject}
+                    <span className="sr-only">{`: ${title}`}</span>
+                  </Button>
+                </div>
+              </div>
+            </>
+          ),
+        }))}
+      />
+      <ProjectsSlider
+        name={carousel.heading}
+        lead={carousel.lead}
+        className="bg-sand-50"
+        cards={highlights.map(({ id, content, desc, linkTo, companyName, image }) => ({
+          id,
+          title: content,
+          desc,
+          href: `/projects/${linkTo}/`,
+          client: companyName,
+          image,
+        }))}
+      />
+      <div className="wrap py-[clamp(24px,3vw,48px)]">
+        {projectBlocks.map(({ content, steps, image, copmany, linkTo }, index) => (
+          <ProjectBlock
+            key={content}
+            title={content}
+            steps={steps}
+            picture={getPicture(image)}
+            client={copmany}
+            more={{ label: labels.more, href: `/projects/${linkTo}/` }}
+            flip={index % 2 === 1}
+          />
+        ))}
+      </div>
+      <CallBand {...callBand} heading={callBandHeading} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { Banner } from '@/components/layout/Banner';
+import { CallBand } from '@/components/sections/CallBand';
+import { Intro } from '@/components/sections/Intro';
+import { NumberedList, Offer } from '@/components/sections/Offer';
+import { PictureCards } from '@/components/sections/PictureCards';
+import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
+import { ServiceData } from '@/components/structured-data/ServiceData';
+import { callBand } from '@/content/contact';
+import { layoutWords } from '@/content/navigation';
+import { labels } from '@/content/pages';
+import { getPicture } from '@/content/pictures';
+import { crumbs } from '@/content/routes';
+import { getService, services } from '@/content/services';
+import type { Service } from '@/content/services/service';
+import { site } from '@/content/site';
+import { ServicesSlider } from '../../_frame/carousels';
+import { pageMetadata } from '../../_frame/metadata';
+import { PageFrame } from '../../_frame/PageFrame';
+import { organization } from '../../_frame/structured-data';
+
+type Params = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return services.map(({ linkTo }) => ({ slug: linkTo }));
+}
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { title, linkTo, meta } = getService((await params).slug);
+  return pageMetadata({ title, path: `/services/${linkTo}/`, meta });
+}
+
+/** Items with their pictures, when every item has one: then the page shows cards (health and safety). */
+function picturedItems(items: Service['items']) {
+  const pictured = items.flatMap((item) =>
+    item.image ? [{ ...item, picture: getPicture(item.image) }] : [],
+  );
+  return pictured.length === items.length ? pictured : undefined;
+}
+
+export default async function ServicePage({ params }: Params) {
+  const service = getService((await params).slug);
+  const { title, subService, heading, text, image, offer, ask, items, linkTo } = service;
+  const path = `/services/${linkTo}/`;
+  const trail = crumbs.service(title, linkTo);
+  const cards = picturedItems(items);
+  return (
+    <PageFrame path={path}>
+      <BreadcrumbData crumbs={trail} siteUrl={site.url} />
+      <ServiceData
+        name={title}
+        description={text.join(' ')}
+        url={site.url + path}
+        items={items}
+        provider={organization}
+      />
+      <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title} subtitle={subService} />
+      <Intro heading={heading} text={text} picture={getPicture(image)} />
+      {cards ? (
+        <PictureCards heading={labels.whatWeOffer} text={offer} items={cards} />
+      ) : (
+        <Offer heading={labels.whatWeOffer} text={offer} ask={{ label: ask, href: '/contact-us/#form' }}>
+          <NumberedList items={items} />
+        </Offer>
+      )}
+      <ServicesSlider name={labels.allServices} startAfter={linkTo} className="bg-sand-50" />
+      <CallBand {...callBand} />
+    </PageFrame>
+  );
+}

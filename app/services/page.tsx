@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { ArtBanner } from '@/components/layout/Banner';
+import { ServiceCard } from '@/components/sections/ServiceCard';
+import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
+import { layoutWords } from '@/content/navigation';
+import { labels, pages } from '@/content/pages';
+import { getPicture } from '@/content/pictures';
+import { crumbs } from '@/content/routes';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { Contact } from '../_frame/Contact';
+import { pageMetadata } from '../_frame/metadata';
+import { PageFrame } from '../_frame/PageFrame';
+
+const path = '/services/';
+
+export const metadata: Metadata = pageMetadata({
+  title: pages.services.title,
+  path,
+  meta: pages.services.meta,
+});
+
+export default function ServicesPage() {
+  const { heading, lead, image } = pages.services;
+  return (
+    <PageFrame path={path}>
+      <BreadcrumbData crumbs={crumbs.services} siteUrl={site.url} />
+      <ArtBanner
+        crumbs={crumbs.services}
+        crumbLabel={layoutWords.breadcrumb}
+        title={heading}
+        lead={lead}
+        picture={getPicture(image)}
+      />
+      <section className="py-section print:py-4" aria-label={labels.allServices}>
+        <ul className="wrap grid gap-x-gap gap-y-[clamp(40px,4vw,56px)] sm:grid-cols-2 lg:grid-cols-3">
+          {services.map(({ title, desc, image: picture, linkTo }) => (
+            <li key={linkTo}>
+              <ServiceCard
+                title={title}
+                desc={desc}
+                href={`/services/${linkTo}/`}
+                picture={getPicture(picture)}
+                more={labels.more}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Contact />
+    </PageFrame>
+  );
+}

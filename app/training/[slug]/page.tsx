@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { Banner } from '@/components/layout/Banner';
+import { Catalogue } from '@/components/sections/Catalogue';
+import { EnquiryBlock } from '@/components/sections/EnquiryBlock';
+import { Intro } from '@/components/sections/Intro';
+import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
+import { CoursesData } from '@/components/structured-data/CoursesData';
+import { layoutWords } from '@/content/navigation';
+import { catalogue, enquiryLabels } from '@/content/pages';
+import { getPicture } from '@/content/pictures';
+import { crumbs } from '@/content/routes';
+import { site } from '@/content/site';
+import { getTrainingCategory, trainingCategories } from '@/content/training';
+import { pageMetadata } from '../../_frame/metadata';
+import { PageFrame } from '../../_frame/PageFrame';
+import { organization } from '../../_frame/structured-data';
+
+type Params = { params: Promise<{ slug: string }> };
+
+const ask = '/contact-us/#form';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return trainingCategories.map(({ linkTo }) => ({ slug: linkTo }));
+}
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { title, linkTo, meta } = getTrainingCategory((await params).slug);
+  return pageMetadata({ title, path: `/training/${linkTo}/`, meta });
+}
+
+export default async function TrainingCategoryPage({ params }: Params) {
+  const { title, heading, text, image, groups, enquiry, linkTo } = getTrainingCategory((await params).slug);
+  const path = `/training/${linkTo}/`;
+  const trail = crumbs.category(title, linkTo);
+  return (
+    <PageFrame path={path}>
+      <BreadcrumbData crumbs={trail} siteUrl={site.url} />
+      <CoursesData name={title} groups={groups} url={site.url + path} provider={organization} />
+      <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title} />
+      <Intro heading={heading} text={text} picture={getPicture(image)} />
+      <Catalogue groups={groups} words={catalogue} askHref={ask} />
+      <EnquiryBlock
+        heading={enquiry.heading}
+        points={[
+          { label: enquiryLabels.delivery, text: enquiry.delivery },
+          { label: enquiryLabels.attendees, text: enquiry.attendees },
+          { label: enquiryLabels.send, text: enquiry.send },
+        ]}
+        button={{ label: enquiryLabels.button, href: ask }}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Metadata } from 'next';
+import { CarouselSection } from '@/components/carousel/CarouselSection';
+import { HeroArt } from '@/components/hero/HeroArt';
+import { HeroSection } from '@/components/hero/HeroSection';
+import { SlideNames } from '@/components/hero/SlideNames';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { ServiceCard } from '@/components/sections/ServiceCard';
+import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
+import { Button } from '@/components/ui/Button';
+import { fill } from '@/components/ui/fill';
+import { layoutWords } from '@/content/navigation';
+import { carouselNames, labels, pages } from '@/content/pages';
+import { getPicture } from '@/content/pictures';
+import { crumbs } from '@/content/routes';
+import { site } from '@/content/site';
+import {
+  heroRotationMs,
+  resizeDebounceMs,
+  serviceSliderMs,
+  slideNamesAtMost,
+  threeColumnsAbove,
+} from '@/content/timing';
+import { trainingCategories, trainingCourses } from '@/content/training';
+import { Contact } from '../_frame/Contact';
+import { pageMetadata } from '../_frame/metadata';
+import { PageFrame } from '../_frame/PageFrame';
+
+const path = '/training/';
+
+export const metadata: Metadata = pageMetadata({
+  title: pages.training.title,
+  path,
+  meta: pages.training.meta,
+});
+
+export default function TrainingPage() {
+  const { heading, courses } = pages.training;
+  return (
+    <PageFrame path={path}>
+      <BreadcrumbData crumbs={crumbs.training} siteUrl={site.url} />
+      <HeroSection
+        name={carouselNames.trainingHero}
+        words={labels}
+        intervalMs={heroRotationMs}
+        look="inner"
+        picker={trainingCategories.map(({ label }) => label)}
+        still={
+          <div className="hero-crumb wrap">
+            <Breadcrumb crumbs={crumbs.training} label={layoutWords.breadcrumb} />
+            <h1 className="mt-3 text-h1 type-title bar:mt-8">{heading}</h1>
+          </div>
+        }
+        slides={trainingCategories.map(({ title, image, list, linkTo, linkLabel }, index) => ({
+          key: linkTo,
+          content: (
+            <>
+              <HeroArt picture={getPicture(image)} first={index === 0} />
+              <div className="hero-text wrap">
+                <div className="grid max-w-[41rem] justify-items-start gap-5">
+                  <p className="text-h3 type-sub">{title}</p>
+                  <SlideNames
+                    names={list.slice(0, slideNamesAtMost).map(({ name }) => name)}
+                    columns={list.length > threeColumnsAbove ? 3 : 2}
+                  />
+                  <Button href={`/training/${linkTo}/`}>{linkLabel}</Button>
+                </div>
+              </div>
+            </>
+          ),
+        }))}
+      />
+      <CarouselSection
+        name={courses.heading}
+        lead={courses.lead}
+        words={labels}
+        intervalMs={serviceSliderMs}
+        movementMs={serviceSliderMs}
+        resizeDebounceMs={resizeDebounceMs}
+      >
+        {trainingCourses.map(({ title, desc, image, linkTo, subjects }) => (
+          <ServiceCard
+            key={linkTo}
+            title={title}
+            desc={desc}
+            href={`/training/${linkTo}/`}
+            picture={getPicture(image)}
+            more={labels.more}
+            note={fill(labels.subjects, { count: subjects })}
+          />
+        ))}
+      </CarouselSection>
+      <Contact />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { Fault } from '@/components/sections/Fault';
+import { Button, buttonClass } from '@/components/ui/Button';
+import { pages } from '@/content/pages';
+import { pageMetadata } from '../_frame/metadata';
+import { PageFrame } from '../_frame/PageFrame';
+
+export const metadata: Metadata = pageMetadata({
+  title: pages.error.title,
+  path: '/500.html',
+  meta: pages.error.meta,
+  noindex: true,
+});
+
+/** What hosts show for their own failures; the seal step exports it as `/500.html` (decisions: Unexpected failure). */
+export default function UnexpectedErrorPage() {
+  const { heading, text, retry, home } = pages.error;
+  return (
+    <PageFrame path="">
+      <Fault heading={heading} text={text}>
+        {/* An empty address is the one that failed, so this loads it again, also without script. */}
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the point */}
+        <a href="" className={buttonClass('primary')}>
+          {retry}
+        </a>
+        <Button href={home.href} look="line-navy">
+          {home.label}
+        </Button>
+      </Fault>
+    </PageFrame>
+  );
+}
