@@ -57,7 +57,7 @@ const config: Config = {
       item: ['clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', '1.22'],
       lead: ['clamp(1.125rem, 1.07rem + 0.28vw, 1.3125rem)', '1.5'],
       panel: ['1.25rem', '1.3'],
-      field: ['1.125rem', '1.3'],
+      emphasis: ['1.125rem', '1.3'],
       body: ['1.0625rem', '1.6'],
       course: ['1rem', '1.4'],
       small: ['0.9375rem', '1.5'],
@@ -83,7 +83,7 @@ const config: Config = {
       bar: 'var(--bar)',
       section: 'clamp(4rem, 2.4rem + 6vw, 7.5rem)',
       head: 'clamp(28px, 3vw, 44px)',
-      block: 'clamp(44px, 5vw, 80px)',
+      work: 'clamp(44px, 5vw, 80px)',
       topic: 'clamp(48px, 6.4vw, 100px)',
     },
     extend: {

@@ -26,8 +26,9 @@ export default function NotFound() {
             picture={getPicture(image)}
             load="first"
             decorative
+            dark
             sizes="100vw"
-            className="size-full bg-navy-900"
+            className="size-full"
           />
         </div>
         <div className="wrap relative grid justify-items-start gap-6 py-9 bar:py-16">
@@ -37,7 +38,7 @@ export default function NotFound() {
           </h1>
           <p className="text-lead text-haze">
             {`${text} `}
-            <Island name="requested-path" props={{}} />
+            <Island name="requested-path" as="span" props={{}} />
           </p>
           <div className="flex flex-wrap gap-3 md:gap-4">
             {buttons.map(({ label, href }, index) => (

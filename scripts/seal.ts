@@ -84,22 +84,32 @@ export function showProvisional(page: string): string {
     .replace(marks, '');
 }
 
-type Sealing = { islands: Islands; css: string; classes: readonly string[]; basePath: string };
+type Sealing = {
+  islands: Islands;
+  css: string;
+  /** Every class name of the style sheet. */
+  classes: readonly string[];
+  /** Words in the islands' strings: classes that script may set. */
+  scriptClasses: ReadonlySet<string>;
+  basePath: string;
+};
+
+/** Every word in the string literals of a script. */
+function wordsInStrings(code: string): Set<string> {
+  const strings = code.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
+  return new Set(strings.flatMap((text) => text.slice(1, -1).split(/[\s]+/)));
+}
 
 /** One sealed page. */
 export function sealPage(html: string, file: string, sealing: Sealing): string {
-  const { islands, css, classes, basePath } = sealing;
+  const { islands, css, classes, scriptClasses, basePath } = sealing;
   let page = stripRuntime(html);
   refuse(page, file);
   if (page.includes(markStart)) page = showProvisional(page);
   const used = new Set(
     [...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  const style = styleFor(
-    css,
-    classes,
-    (name) => used.has(escapeAttribute(name)) || islands.bundle.includes(name),
-  );
+  const style = styleFor(css, classes, (name) => used.has(escapeAttribute(name)) || scriptClasses.has(name));
   const rules = speculationRules(basePath);
   const policy = contentSecurityPolicy([hashOf(islands.loader), hashOf(rules)], [hashOf(style)]);
   return page
@@ -148,7 +158,13 @@ export async function seal(root: string, out: string, basePath: string): Promise
   const files = await filesBelow(out);
   const css = await readStyle(out, files, basePath);
   const islands = await buildIslands(root, out, basePath);
-  const sealing: Sealing = { islands, css, classes: classNames(css), basePath };
+  const sealing: Sealing = {
+    islands,
+    css,
+    classes: classNames(css),
+    scriptClasses: wordsInStrings(islands.bundle),
+    basePath,
+  };
 
   const pages = files.filter((file) => file.endsWith('.html'));
   for (const file of pages) {

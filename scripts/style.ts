@@ -12,6 +12,30 @@ const targets = {
   ios_saf: version(12, 2),
 };
 
+/** The rules of cascade layers without their layers, which browsers before 2022 skip whole. */
+function flattenLayers(css: string): string {
+  let flat = css.replace(/@layer [\w\s,-]+;/g, '');
+  for (let start = flat.indexOf('@layer'); start >= 0; start = flat.indexOf('@layer', start)) {
+    const open = flat.indexOf('{', start);
+    let end = open + 1;
+    for (let depth = 1; depth > 0 && end < flat.length; end++) {
+      if (flat[end] === '{') depth++;
+      else if (flat[end] === '}') depth--;
+    }
+    flat = flat.slice(0, start) + flat.slice(open + 1, end - 1) + flat.slice(end);
+  }
+  return flat;
+}
+
+/** Utility variables (`--tw-*`) that no rule of the page reads: their defaults and registrations can go. */
+function dropUnreadVariables(css: string): string {
+  const isRead = (name: string) => css.includes(`var(${name}`);
+  return css
+    .replace(/@property (--tw-[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isRead(name) ? rule : ''))
+    .replace(/(?<=[;{])(--tw-[\w-]+):[^;{}]*(;|(?=\}))/g, (set, name: string) => (isRead(name) ? set : ''))
+    .replace(/[^{}@]*\{\}/g, '');
+}
+
 /** Lowers the style sheet for the targets and minifies it. */
 export function lowerStyle(css: string): string {
   const { code } = transform({
@@ -22,7 +46,7 @@ export function lowerStyle(css: string): string {
     // Its way of lowering these writes every rule twice per direction; `physical` below does what is needed.
     exclude: Features.LogicalProperties | Features.DirSelector | Features.LangSelectorList,
   });
-  return physical(code.toString());
+  return physical(flattenLayers(code.toString()));
 }
 
 /**
@@ -71,5 +95,5 @@ export function styleFor(css: string, all: readonly string[], used: (name: strin
     minify: true,
     unusedSymbols: all.filter((name) => !used(name)),
   });
-  return code.toString();
+  return dropUnreadVariables(code.toString());
 }

@@ -11,7 +11,7 @@ export const organization: Organization = {
   legalName: plain(site.legalName),
   url: site.url + sitePath('/').replace(/\/$/, ''),
   logo: site.url + sitePath('/icon-512.png'),
-  description: site.description,
+  description: plain(site.footerText),
   email: plain(site.emails[0].display),
   telephone: site.phones[0].href.replace('tel:', ''),
   address: { locality: plain(locality), country },

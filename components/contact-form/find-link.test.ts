@@ -37,7 +37,7 @@ describe('the five kinds of link', () => {
     ['domain with hyphens', 'oil-and-gas.org'],
     ['domain with a port', 'example.net:8080'],
     ['domain in India', 'pump.in'],
-    ['stand-in domain', 'corvane.example'],
+    ['stand-in domain', 'company.example'],
     ['generic domain', 'crane.repair'],
     ['short link', 'bit.ly/x'],
     ['short link in capitals', 'BIT.LY/X'],
@@ -54,7 +54,7 @@ describe('the five kinds of link', () => {
     ['e-mail in mixed case', 'John@Example.Com'],
     ['e-mail with dots and a plus', 'john.doe+x@mail.example.org'],
     ['e-mail under an unknown ending', 'john@company.internal'],
-    ['e-mail under a stand-in domain', 'info@corvane.example'],
+    ['e-mail under a stand-in domain', 'info@company.example'],
     ['mailto', 'mailto:someone@example.com'],
     ['e-mail in spaces', 'john @ example.com'],
   ])('finds %s: %s', (_, link) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Slot } from '../island/Slot';
 import { fill } from '../ui/fill';
 import { Icon } from '../ui/Icon';
@@ -62,7 +62,8 @@ function mark(entry: Element, words: readonly string[]): boolean {
  * C1 Every word typed must stand in a course title; matches are marked, groups without a match are hidden.
  * C2 A status line says how many were found, or offers to clear the search or to ask.
  * C3 The link of the group being read is marked in the group list.
- * C4 Without script the box is absent and the list is complete; print always shows all of it.
+ * C4 Without script the box is absent and the list is complete; print always shows all of it, unmarked.
+ * C5 What was typed before script ran is searched for once it does.
  */
 export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -71,7 +72,11 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
   const [count, setCount] = useState(0);
   const shown = query.trim();
 
-  useEffect(() => {
+  // What was typed before script ran, or brought back by Back.
+  useLayoutEffect(() => setQuery(box.current?.value ?? ''), []);
+
+  // Before the next paint, so that the status line never shows a count of the query before.
+  useLayoutEffect(() => {
     const list = root.current?.nextElementSibling;
     if (!list) return;
     const wanted = queryWords(query);
@@ -112,7 +117,9 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
 
   const clear = () => {
     setQuery('');
-    box.current?.focus();
+    if (!box.current) return;
+    box.current.value = '';
+    box.current.focus();
   };
 
   return (
@@ -130,10 +137,8 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
               type="search"
               autoComplete="off"
               placeholder={words.placeholder}
-              className="h-14 w-full rounded-field border-[1.5px] border-field bg-white ps-13 pe-4 text-field"
-              value={query}
+              className="h-14 w-full rounded-field border-[1.5px] border-field bg-white ps-13 pe-4 text-emphasis"
               onInput={(event) => setQuery(event.currentTarget.value)}
-              onChange={() => undefined}
             />
           </div>
         </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Slot } from '../island/Slot';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -28,15 +28,24 @@ const closeDelayMs = 200;
  * C2 Click, Enter and Space on the caret button open and close it without moving the focus. A click while the
  *    hover has it open keeps it open.
  * C3 Escape closes it, and brings focus that was inside back to the button.
- * C4 Focus leaving, or a press outside, closes it.
+ * C4 Focus leaving, a press outside, or the pointer over another list's label closes it.
  * C5 On a touch screen the first touch of the link opens the list, the second follows the link.
- * C6 Before and without script the list opens by hover and focus (style sheet).
+ * C6 Before and without script the list opens by hover and focus (style sheet); one that is open when script
+ *    starts stays open.
  */
 export function Dropdown({ label, href, current, menuLabel, id, children }: DropdownProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const touched = useRef(false);
+  /** How the link was last pressed, for browsers whose click does not say so. */
+  const pressedBy = useRef('');
   const [open, setOpen] = useState<false | 'hover' | 'pinned'>(false);
+
+  // Before the next paint: a list that the style sheet has open must not close under a pointer or the focus.
+  useLayoutEffect(() => {
+    const item = root.current?.parentElement;
+    if (item?.querySelector('ul')?.contains(document.activeElement)) setOpen('pinned');
+    else if (item?.matches(':hover') && matchMedia('(hover: hover)').matches) setOpen('hover');
+  }, []);
 
   useEffect(() => {
     const item = root.current?.parentElement;
@@ -59,6 +68,11 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
     const onPressOutside = (event: PointerEvent) => {
       if (!item.contains(event.target as Node)) setOpen(false);
     };
+    const onOver = (event: PointerEvent) => {
+      // Two lists side by side would overlap.
+      const other = (event.target as Element).closest('.dropdown');
+      if (other && other !== item) setOpen(false);
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
@@ -69,17 +83,26 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
     item.addEventListener('pointerleave', onLeave);
     item.addEventListener('focusout', onFocusOut);
     document.addEventListener('pointerdown', onPressOutside);
+    document.addEventListener('pointerover', onOver);
     document.addEventListener('keydown', onKey);
-    if (item.matches(':hover') && matchMedia('(hover: hover)').matches) setOpen('hover');
     return () => {
       clearTimeout(timer);
       item.removeEventListener('pointerenter', onEnter);
       item.removeEventListener('pointerleave', onLeave);
       item.removeEventListener('focusout', onFocusOut);
       document.removeEventListener('pointerdown', onPressOutside);
+      document.removeEventListener('pointerover', onOver);
       document.removeEventListener('keydown', onKey);
     };
   }, []);
+
+  const onLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const by = (event.nativeEvent as PointerEvent).pointerType || pressedBy.current;
+    pressedBy.current = '';
+    if (by !== 'touch' || open) return;
+    event.preventDefault();
+    setOpen('pinned');
+  };
 
   return (
     <div ref={root} className="flex h-full items-center">
@@ -88,13 +111,9 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
         className="bar-link"
         aria-current={current}
         onPointerDown={(event) => {
-          touched.current = event.pointerType === 'touch';
+          pressedBy.current = event.pointerType;
         }}
-        onClick={(event) => {
-          if (!touched.current || open) return;
-          event.preventDefault();
-          setOpen('pinned');
-        }}
+        onClick={onLinkClick}
       >
         {label}
       </Link>

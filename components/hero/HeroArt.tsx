@@ -17,8 +17,9 @@ export function HeroArt({ picture, first, wideOnly = false }: HeroArtProps) {
         picture={picture}
         load={first ? 'first' : 'held'}
         media={wideOnly ? '(min-width: 1080px)' : undefined}
+        dark
         sizes="100vw"
-        className="size-full bg-navy-900"
+        className="size-full"
       />
     </div>
   );

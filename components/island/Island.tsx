@@ -13,8 +13,8 @@ export type IslandStart = 'idle' | 'visible';
 type IslandProps<N extends IslandName> = {
   name: N;
   when?: IslandStart;
-  /** Element round the island, where a `div` may not stand (a list item). */
-  as?: 'div' | 'li';
+  /** Element round the island, where a `div` may not stand (in a list, in a paragraph). */
+  as?: 'div' | 'li' | 'span';
   className?: string;
   /** Props of the client component; they must survive JSON. */
   props: Omit<ComponentProps<(typeof registry)[N]>, 'children'>;

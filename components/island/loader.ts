@@ -5,7 +5,7 @@
  *    within 200 px of the window.
  * C2 A touch, key press or focus inside an island starts it at once.
  * C3 A click on a button of an island that has not started is held, and given back once it has.
- *    Buttons with a native behaviour of their own (`popovertarget`) are never held.
+ *    Buttons with a native behaviour of their own (`popovertarget`) are not held where the browser knows it.
  * C4 When the bundle cannot be had (offline, deleted by a newer deploy, blocked), the page says so once in the
  *    console, marks itself for the style sheet, and shows the pictures that script would have loaded.
  */
@@ -18,6 +18,7 @@ declare const __ISLANDS_URL__: string;
 const visibleMarginPx = 200;
 const root = document.documentElement;
 const waiting = `[data-island]:not([${live}])`;
+const held = 'popoverTargetElement' in HTMLButtonElement.prototype ? 'button:not([popovertarget])' : 'button';
 let bundle: Promise<void> | undefined;
 
 function loadBundle() {
@@ -26,8 +27,10 @@ function loadBundle() {
     new Promise<void>((resolve, reject) => {
       const script = document.createElement('script');
       script.src = __ISLANDS_URL__;
-      script.onload = () => resolve();
-      script.onerror = () => reject(new Error(script.src));
+      const fault = () => reject(new Error(script.src));
+      // A bundle that loads but breaks while it runs is as good as none.
+      script.onload = () => ((window as LoaderWindow).startIsland ? resolve() : fault());
+      script.onerror = fault;
       document.head.appendChild(script);
     });
   return bundle;
@@ -65,7 +68,7 @@ document.addEventListener(
   'click',
   (event) => {
     const island = islandOf(event);
-    const button = (event.target as Element).closest?.<HTMLElement>('button:not([popovertarget])');
+    const button = (event.target as Element).closest?.<HTMLElement>(held);
     if (!island || !button || root.hasAttribute('data-islands-failed')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

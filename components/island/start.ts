@@ -3,20 +3,49 @@
  *
  * In this bundle `react` and `react-dom` stand for `preact/compat` (one alias in `scripts/islands.ts`).
  */
-import { createElement, type FunctionComponent } from 'react';
+import { Component, createElement, type FunctionComponent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type LoaderWindow, live } from './loader-contract';
 import { registry } from './registry';
 
+type BoundaryProps = { served: string; onError: (error: unknown) => void; children?: ReactNode };
+
+/**
+ * Puts an island's served content back when it throws (Island, C3). Without it the framework would take the
+ * content away, and a fault in one island's effect would hold up the effects of all others: they share a queue.
+ */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    const { served, children } = this.props;
+    if (!this.state.failed) return children;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, as the server sent it
+    return createElement('div', { className: 'contents', dangerouslySetInnerHTML: { __html: served } });
+  }
+}
+
 (window as LoaderWindow).startIsland = (element) => {
   const name = element.dataset.island ?? '';
+  const onError = (error: unknown) => {
+    element.setAttribute(live, 'failed');
+    console.error(`Island “${name}” failed; its content stays as it was served.`, error);
+  };
   try {
     const component = (registry as Record<string, unknown>)[name] as FunctionComponent | undefined;
     if (!component) throw new Error('no such island in this bundle');
-    hydrateRoot(element, createElement(component, JSON.parse(element.dataset.props ?? '{}')));
+    const island = createElement(component, JSON.parse(element.dataset.props ?? '{}'));
     element.setAttribute(live, '');
+    hydrateRoot(element, createElement(Boundary, { served: element.innerHTML, onError }, island));
   } catch (error) {
-    element.setAttribute(live, 'failed');
-    console.error(`Island “${name}” did not start; its content stays as it was served.`, error);
+    onError(error);
   }
 };

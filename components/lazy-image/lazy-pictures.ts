@@ -1,8 +1,8 @@
 /**
  * Lazy pictures of specification sections 4 and 9, on the DOM that the server rendered.
  *
- * A waiting picture is `<span data-picture="lazy|held">` round a `<picture>` whose addresses stand in
- * `data-srcset` and `data-src`. `lazy` ones load near the window, `held` ones when a hero asks for them.
+ * A waiting picture is `<span data-picture="lazy|held">` round an empty `<picture>`; its addresses stand in the
+ * `<noscript>` beside it. `lazy` ones load near the window, `held` ones when a hero asks for them.
  */
 
 /** Selector of every picture that has not been asked for yet. */
@@ -15,7 +15,7 @@ const waiting = '[data-picture]';
  * C2 On error the spinner goes and the alternative text shows.
  */
 export function loadPicture(box: Element): void {
-  const image = box.querySelector<HTMLImageElement>('img[data-src]');
+  const image = box.querySelector('img');
   if (!box.hasAttribute('data-picture') || !image) return;
   box.removeAttribute('data-picture');
   const settle = () => {
@@ -24,9 +24,17 @@ export function loadPicture(box: Element): void {
   box.setAttribute('data-state', 'loading');
   image.addEventListener('load', settle, { once: true });
   image.addEventListener('error', settle, { once: true });
-  for (const source of box.querySelectorAll('source')) source.srcset = source.dataset.srcset || '';
-  image.src = image.dataset.src || '';
+  const { content } = served(box);
+  for (const source of content.querySelectorAll('source')) image.before(source);
+  image.src = content.querySelector('img')?.getAttribute('src') || '';
   if (image.complete && image.naturalWidth > 1) settle();
+}
+
+/** What the picture is without script: with script on, a browser keeps that as text. */
+function served(box: Element): HTMLTemplateElement {
+  const template = document.createElement('template');
+  template.innerHTML = box.querySelector('noscript')?.textContent || '';
+  return template;
 }
 
 /** Loads every waiting picture inside `root` now. */

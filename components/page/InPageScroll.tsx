@@ -17,6 +17,8 @@ export function InPageScroll() {
     const root = document.documentElement;
     const end = () => root.classList.remove('is-gliding');
     const onClick = (event: MouseEvent) => {
+      // A click that opens a new tab, or that something else answers, scrolls nothing here.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = (event.target as Element).closest?.('a');
       if (!link?.hash || link.pathname !== location.pathname || link.origin !== location.origin) return;
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

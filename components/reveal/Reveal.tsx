@@ -10,8 +10,11 @@ type RevealProps = {
   children?: ReactNode;
 };
 
-/** Share of the block that must be in view. */
-const threshold = 0.25;
+/**
+ * The block comes up once it reaches past the window's lower quarter. (A share of the block itself would never
+ * be in view where the block is several windows high: zoomed pages, small phones.)
+ */
+const rootMargin = '0px 0px -25% 0px';
 
 /**
  * Brings a block in as it is scrolled into view (specification section 2: Our Approach).
@@ -32,7 +35,7 @@ export function Reveal({ className, children }: RevealProps) {
       block.setAttribute('data-reveal', 'shown');
       observer.disconnect();
     };
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), { threshold });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), { rootMargin });
     block.setAttribute('data-reveal', 'waiting');
     observer.observe(block);
     window.addEventListener('beforeprint', show);

@@ -78,7 +78,7 @@ export function Catalogue({ groups, words, askHref }: CatalogueProps) {
           ) : (
             <>
               <nav aria-label={words.groups} className="group-nav print:hidden">
-                <h2 className="mb-3.5 text-field type-strong">{words.groups}</h2>
+                <h2 className="mb-3.5 text-emphasis type-strong">{words.groups}</h2>
                 <ul>
                   {groups.map(({ id, name, contents = [] }) => (
                     <li key={id}>

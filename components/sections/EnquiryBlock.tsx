@@ -20,7 +20,7 @@ export function EnquiryBlock({ heading, points, button }: EnquiryBlockProps) {
         <dl className="grid md:grid-cols-3 md:gap-x-gap">
           {points.map(({ label, text }) => (
             <div key={label} className="border-t border-line-navy py-6">
-              <dt className="text-field type-strong">{label}</dt>
+              <dt className="text-emphasis type-strong">{label}</dt>
               <dd className="mt-2 text-mist">{text}</dd>
             </div>
           ))}

@@ -4,7 +4,7 @@ export function FactList({ facts }: { facts: readonly { label: string; text: str
     <dl className="grid md:grid-cols-2 md:gap-x-gap lg:grid-cols-3">
       {facts.map(({ label, text }) => (
         <div key={label} className="border-t border-line py-6">
-          <dt className="text-field type-strong">{label}</dt>
+          <dt className="text-emphasis type-strong">{label}</dt>
           <dd className="mt-2 text-ink-700">{text}</dd>
         </div>
       ))}

@@ -10,7 +10,7 @@ export function FreshList({ values }: { values: readonly FreshValue[] }) {
             {letter}
           </b>
           <span>
-            <span className="block text-field font-[600]">{word}</span>
+            <span className="block text-emphasis font-[600]">{word}</span>
             <span className="block text-small text-ink-700">{meaning}</span>
           </span>
         </li>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Picture as PictureData } from '@/content/pictures';
-import type { ListItem } from '@/content/types';
+import type { Link as LinkData, ListItem } from '@/content/types';
+import { Button } from '../ui/Button';
 import { Picture } from '../ui/Picture';
 
 /** A list item with the picture it needs as a card. */
@@ -9,6 +10,7 @@ export type PicturedItem = ListItem & { picture: PictureData };
 type PictureCardsProps = {
   heading: string;
   text: string;
+  ask: LinkData;
   items: readonly PicturedItem[];
 };
 
@@ -16,13 +18,16 @@ type PictureCardsProps = {
  * Numbered cards with a picture each, on the health and safety service page. The first one, PPE, is a full row
  * whose picture keeps its fixed size of 480 by 360 px (specification section 2).
  */
-export function PictureCards({ heading, text, items }: PictureCardsProps) {
+export function PictureCards({ heading, text, ask, items }: PictureCardsProps) {
   return (
     <section className="py-section print:py-4">
       <div className="wrap">
-        <div className="mb-head">
-          <h2 className="text-h2 type-title">{heading}</h2>
-          <p className="mt-3.5 max-w-[36em] text-lead text-ink-700">{text}</p>
+        <div className="mb-head flex flex-wrap items-end justify-between gap-6">
+          <div>
+            <h2 className="text-h2 type-title">{heading}</h2>
+            <p className="mt-3.5 max-w-[36em] text-lead text-ink-700">{text}</p>
+          </div>
+          <Button href={ask.href}>{ask.label}</Button>
         </div>
         <ol className="picture-cards grid gap-x-gap gap-y-[clamp(40px,4vw,56px)] sm:grid-cols-2 lg:grid-cols-3">
           {items.map(({ id, name, desc, contents, picture }, index) => {

@@ -22,7 +22,7 @@ export function ProjectBlock({ title, steps, picture, client, more, flip }: Proj
   return (
     <section
       className={clsx(
-        'gap-y-7 border-line border-t py-block first:border-t-0 print:break-inside-avoid print:py-3',
+        'gap-y-7 border-line border-t py-work first:border-t-0 print:break-inside-avoid print:py-3',
         flip ? 'columns-5-7' : 'columns-7-5',
       )}
     >

@@ -1,8 +1,9 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Slot } from '../island/Slot';
 import { Icon } from '../ui/Icon';
+import { canBeModal, closePanel, isOpen, keepFocusInside, openPanel, takeOver } from './panel';
 
 type SidePanelProps = {
   /** Names of the hamburger, the dialog and the close button. */
@@ -15,74 +16,71 @@ type SidePanelProps = {
 
 const id = 'side-panel';
 
-/** Opens the panel as a modal dialog; as a plain one where the browser knows none. */
-function open(panel: HTMLDialogElement) {
-  if (panel.hasAttribute('open')) return;
-  // A dialog that is already open as a popover cannot become modal.
-  if ('popover' in panel && panel.matches(':popover-open')) panel.hidePopover();
-  if (panel.showModal) panel.showModal();
-  else panel.setAttribute('open', '');
-  document.documentElement.classList.add('is-locked');
-}
-
-/** Closes the panel; its `close` event does the rest. */
-function close(panel: HTMLDialogElement) {
-  if (panel.close) return panel.close();
-  panel.removeAttribute('open');
-  panel.dispatchEvent(new Event('close'));
-}
-
 /**
  * Hamburger and side panel of narrow screens (specification section 2; WAI-ARIA APG: modal dialog).
  *
- * C1 Before and without script the panel is a native popover, so the button works at first paint.
+ * C1 Before and without script the panel is a native popover, so the button works at first paint; one that is
+ *    open when script starts becomes modal.
  * C2 With script it is a modal dialog: focus goes in and stays, the page behind is inert and does not scroll.
  * C3 It closes on the close button, Escape, a press outside, a link followed, and from `breakpointPx` up;
  *    focus returns to the hamburger.
  * C4 A page brought back by Back shows it closed.
+ * C5 Browsers without modal dialogs get the same from script.
  */
 export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
   const show = () => {
-    if (!dialog.current) return;
-    open(dialog.current);
+    if (!dialog.current || isOpen(dialog.current)) return;
+    openPanel(dialog.current);
     button.current?.setAttribute('aria-expanded', 'true');
   };
   const hide = () => {
-    if (dialog.current) close(dialog.current);
+    if (dialog.current) closePanel(dialog.current);
   };
 
-  useEffect(() => {
+  // Before the next event: the button is this component's from the moment it is hydrated.
+  useLayoutEffect(() => {
     const panel = dialog.current;
     const hamburger = button.current;
     if (!panel || !hamburger) return;
     const wide = matchMedia(`(min-width: ${breakpointPx}px)`);
     const onClose = () => {
-      document.documentElement.classList.remove('is-locked');
       hamburger.setAttribute('aria-expanded', 'false');
       hamburger.focus({ preventScroll: true });
     };
-    const onWide = () => {
-      if (wide.matches && panel.hasAttribute('open')) close(panel);
+    const onResize = () => {
+      if (wide.matches) closePanel(panel);
     };
-    const onLeave = () => close(panel);
-    // From here on the button is this component's: a modal dialog, no longer a popover.
-    if ('popover' in panel && panel.matches(':popover-open')) {
-      open(panel);
-      hamburger.setAttribute('aria-expanded', 'true');
-    }
+    const onLeave = () => closePanel(panel);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isOpen(panel)) return;
+      if (event.key === 'Tab') keepFocusInside(panel, event);
+      // A modal dialog answers Escape by itself.
+      if (event.key === 'Escape' && !canBeModal(panel)) closePanel(panel);
+    };
+    const onClickOutside = (event: Event) => {
+      // A modal dialog is its own shade, see `onPress`.
+      if (canBeModal(panel) || !isOpen(panel) || panel.contains(event.target as Node)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      closePanel(panel);
+    };
+    if (takeOver(panel)) hamburger.setAttribute('aria-expanded', 'true');
     hamburger.removeAttribute('popovertarget');
-    panel.removeAttribute('popover');
     panel.addEventListener('close', onClose);
-    wide.addEventListener?.('change', onWide);
+    window.addEventListener('resize', onResize);
     window.addEventListener('pagehide', onLeave);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClickOutside, true);
     return () => {
+      closePanel(panel);
       panel.removeEventListener('close', onClose);
-      wide.removeEventListener?.('change', onWide);
+      window.removeEventListener('resize', onResize);
       window.removeEventListener('pagehide', onLeave);
-      document.documentElement.classList.remove('is-locked');
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClickOutside, true);
     };
   }, [breakpointPx]);
 

@@ -21,6 +21,8 @@ type PictureProps = {
   narrow?: boolean;
   /** Media query under which the picture is fetched at all; its box is the caller's to hide. */
   media?: string;
+  /** Stands on navy: the ground that shows until it has loaded is navy too. */
+  dark?: boolean;
   /** Size, ratio and cut of the box. */
   className?: string;
 };
@@ -43,7 +45,8 @@ function focalClass([x, y]: PictureData['focus']) {
  * (specification sections 4 and 9; design system, Placeholder)
  */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, load = 'lazy', decorative = false, narrow = false, media, className } = props;
+  const { picture, sizes, load = 'lazy', decorative = false, narrow = false, media } = props;
+  const { dark = false, className } = props;
   const { avif, webp } = picture.files;
   const largest = webp[webp.length - 1];
   if (!largest) throw new Error(`Picture "${picture.id}" has no files: run \`npm run pictures\`.`);
@@ -70,14 +73,13 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
-  const box = clsx('picture relative block overflow-hidden bg-teal-200', className);
+  const box = clsx('picture relative block overflow-hidden', dark ? 'bg-navy-900' : 'bg-teal-200', className);
   if (load === 'first') return <span className={box}>{plain}</span>;
   return (
     <span className={box} data-picture={load}>
+      {/* Script takes the addresses from the `noscript` below, so that they stand in the page once. */}
       <picture>
-        <source type="image/avif" data-srcset={sourceSet(avif)} sizes={sizes} media={media} />
-        <source type="image/webp" data-srcset={sourceSet(webp)} sizes={sizes} media={media} />
-        <img {...image} alt={image.alt} src={transparentPixel} data-src={fallback} />
+        <img {...image} alt={image.alt} src={transparentPixel} />
       </picture>
       <span className="spinner">
         <Icon name="hexagon" className="size-10" />

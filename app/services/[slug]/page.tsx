@@ -46,6 +46,7 @@ export default async function ServicePage({ params }: Params) {
   const path = `/services/${linkTo}/`;
   const trail = crumbs.service(title, linkTo);
   const cards = picturedItems(items);
+  const askLink = { label: ask, href: '/contact-us/#form' };
   return (
     <PageFrame path={path}>
       <BreadcrumbData crumbs={trail} siteUrl={site.url} />
@@ -59,9 +60,9 @@ export default async function ServicePage({ params }: Params) {
       <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title} subtitle={subService} />
       <Intro heading={heading} text={text} picture={getPicture(image)} />
       {cards ? (
-        <PictureCards heading={labels.whatWeOffer} text={offer} items={cards} />
+        <PictureCards heading={labels.whatWeOffer} text={offer} ask={askLink} items={cards} />
       ) : (
-        <Offer heading={labels.whatWeOffer} text={offer} ask={{ label: ask, href: '/contact-us/#form' }}>
+        <Offer heading={labels.whatWeOffer} text={offer} ask={askLink}>
           <NumberedList items={items} />
         </Offer>
       )}

@@ -1,0 +1,70 @@
+/** The side panel's dialog, on the DOM: opened, closed, and kept like a modal one where the browser has none. */
+
+const stops = 'a[href], button';
+
+function isPopover(panel: HTMLElement): boolean {
+  return 'popover' in panel && panel.hasAttribute('popover') && panel.matches(':popover-open');
+}
+
+/** Whether this browser knows modal dialogs (Safari from 15.4, Firefox from 98). */
+export function canBeModal(panel: HTMLElement): boolean {
+  return 'showModal' in panel;
+}
+
+export function isOpen(panel: HTMLElement): boolean {
+  return panel.hasAttribute('open');
+}
+
+/** Opens the panel as a modal dialog, and holds the page behind still. */
+export function openPanel(panel: HTMLDialogElement): void {
+  if (canBeModal(panel)) {
+    panel.showModal();
+  } else {
+    panel.setAttribute('open', '');
+    // The style sheet draws the shade by it.
+    panel.setAttribute('aria-modal', 'true');
+    panel.querySelector<HTMLElement>(stops)?.focus();
+  }
+  document.documentElement.classList.add('is-locked');
+}
+
+/** Closes the panel and lets the page go; the panel's `close` event follows. */
+export function closePanel(panel: HTMLDialogElement): void {
+  document.documentElement.classList.remove('is-locked');
+  if (!isOpen(panel)) return;
+  panel.removeAttribute('aria-modal');
+  if ('close' in panel) {
+    panel.close();
+    return;
+  }
+  (panel as HTMLElement).removeAttribute('open');
+  (panel as HTMLElement).dispatchEvent(new Event('close'));
+}
+
+/**
+ * Makes the native popover of the served page this script's dialog; one that is open becomes modal, with the
+ * focus where it was.
+ *
+ * @returns whether it is open
+ */
+export function takeOver(panel: HTMLDialogElement): boolean {
+  const open = isPopover(panel);
+  const focused = document.activeElement;
+  // A dialog that is open as a popover cannot become modal.
+  if (open) panel.hidePopover();
+  panel.removeAttribute('popover');
+  if (!open) return false;
+  openPanel(panel);
+  if (panel.contains(focused)) (focused as HTMLElement).focus();
+  return true;
+}
+
+/** Tab at the last stop goes to the first and back, never to the browser's own bars or the page behind. */
+export function keepFocusInside(panel: HTMLElement, event: KeyboardEvent): void {
+  const all = panel.querySelectorAll<HTMLElement>(stops);
+  const [from, to] = event.shiftKey ? [all[0], all[all.length - 1]] : [all[all.length - 1], all[0]];
+  const at = document.activeElement;
+  if (at !== from && at !== panel && panel.contains(at)) return;
+  event.preventDefault();
+  to?.focus();
+}
