@@ -77,7 +77,7 @@ export const aboutTopics = [
     title: 'Who We Are',
     text: [
       'We are engineers, inspectors, crane mechanics, rope technicians, data specialists and trainers, with over 20 years of experience in oil and gas. We try to see each permit, purchase order and handover meeting from the client’s side of the table as well as from our own.',
-      'Dubai is our base, and our projects reach as far as Angola. Partners for shipyard work, cranes, consulting, lifting tests and freight add what a single company cannot hold ready. The office answers from Monday to Friday, and on Saturday and Sunday we are on call for urgent work.',
+      'Dubai is our base, and our projects reach as far as Angola. Partners for shipyard work, cranes, consulting, lifting-equipment testing and freight add what one company cannot keep in house. The office answers from Monday to Friday, and on Saturday and Sunday we are on call for urgent work.',
     ],
     link: '#who-we-are',
   },

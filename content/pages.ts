@@ -118,7 +118,7 @@ const home = {
   heading: 'Offshore repair, engineering and training for oil and gas',
   meta: {
     description:
-      'Consultancy, offshore structure and crane repair, inspection, ERP data, manpower and training for oil and gas, from a Dubai company with 20+ years of work.',
+      'Consultancy, offshore structure and crane repair, inspection, ERP data, manpower and training for oil and gas: a Dubai company with 20+ years of experience.',
     keywords: [
       'oil and gas consultancy',
       'offshore structure repair',
@@ -137,7 +137,7 @@ const aboutUs = {
   heading: 'About Us',
   meta: {
     description:
-      'Who we are: our company, our FRESH values, vision, mission and commitment to QHSE, with over 20 years of experience in oil and gas.',
+      'Our company, its FRESH values, vision, mission and commitment to QHSE: who we are and what more than 20 years in oil and gas have taught us.',
     keywords: [
       'about us',
       'oil and gas company Dubai',

@@ -43,7 +43,7 @@ export type Project = {
   challenge: string;
   /** How it is done. */
   method: string;
-  /** What the client holds at hand-over. */
+  /** What the client holds at handover. */
   outcome: string;
   /** Slugs of the two to four services that take part. */
   services: readonly string[];
@@ -111,7 +111,7 @@ export const projects = [
     method:
       'Temporary supports take the load before anything is cut. Prefabricated pieces are then fitted and welded under permit, and pass NDT before they are coated.',
     outcome:
-      'At hand-over the client holds as-built drawings, weld and NDT records, and the load-test papers of the pedestal.',
+      'At handover the client holds as-built drawings, weld and NDT records, and the load-test papers of the pedestal.',
     services: [
       'offshore-and-Structure-and-Cranes-repair',
       'rope-access',
@@ -196,7 +196,7 @@ export const projects = [
         name: 'Deck crane of the FSO',
         image: 'projects/fso-palanca',
         steps: [
-          'Lift planned within the motion limits of the hull',
+          'Lifts planned to the vessel motion limits',
           'Marine coordination with the terminal',
           'Old crane removed, new crane installed',
           'Load test and class involvement',
@@ -206,7 +206,7 @@ export const projects = [
     copmany: 'Angola',
     linkTo: 'fso-palance-Crane',
     image: 'projects/fso-palanca',
-    desc: 'A deck crane replaced on a floating storage unit, within the motion limits of its hull.',
+    desc: 'A deck crane replaced on a floating storage unit, with every lift inside agreed motion limits.',
     heading: 'A lift on a hull that moves',
     lead: 'A floating unit moves even on a calm day, and the crane and its load move with it. The plan for this replacement starts from that motion.',
     client: angolaClient,
@@ -214,15 +214,15 @@ export const projects = [
     scope:
       'The old crane of the floating storage and offloading unit is removed, and a new one is installed, commissioned and tested afloat. Class surveyors are involved from the drawings to the load test.',
     challenge:
-      'Roll and heave limit the hours in which a lift is allowed. Tankers that call at the terminal use the same water, so two calendars have to agree.',
+      'Roll, pitch and heave limit the hours in which a lift is allowed. Tankers that call at the terminal use the same water, so two calendars have to agree.',
     method:
-      'Motion limits are written into every lift plan and watched while the load is in the air. Vessel movements are agreed with the terminal, and the fixings are checked before the new crane takes any load.',
+      'Motion limits are written into every lift plan and watched while the load is in the air. Vessel movements are agreed with the terminal, and the pedestal connection is checked before the new crane takes any load.',
     outcome:
       'The unit keeps a tested crane, a file of the class correspondence and the record of every heavy lift.',
     services: ['offshore-and-Structure-and-Cranes-repair', 'marine-services', 'lifting-inspection-services'],
     meta: {
       description:
-        'Crane replacement on the FSO PALANCA, Angola: lifts planned within the motion of the hull, marine coordination, load test and class involvement.',
+        'Crane replacement on the FSO PALANCA, Angola: lifts planned to vessel motion limits, marine coordination, load test and class involvement.',
       keywords: [
         'FSO PALANCA',
         'FSO crane replacement',
@@ -231,7 +231,7 @@ export const projects = [
         'marine coordination',
         'crane load test afloat',
       ],
-      share: 'A deck crane replaced afloat, within the motion limits of the hull',
+      share: 'A deck crane replaced afloat, within agreed motion limits',
     },
   },
   {
@@ -265,7 +265,7 @@ export const projects = [
     challenge:
       'Wear inside a crane stays hidden until the crane is opened, and only then can the parts list be closed. The deck still needs lifting meanwhile, which is simpler while one crane stays in service.',
     method:
-      'Each crane is stripped and measured against the tolerances of its maker. Parts outside them are replaced, the rest is restored, and every change is entered in the crane’s record.',
+      'Each crane is stripped and measured against its maker’s tolerances. Parts outside them are replaced, the rest is restored, and every change is entered in the crane’s record.',
     outcome:
       'A survey report, a list of the parts fitted and a load-test record stay with the client for each crane.',
     services: [

@@ -5,7 +5,7 @@ export const serviceSlides = [
   {
     label: 'Structure and cranes',
     title: 'Offshore Structure and Cranes Repair',
-    desc: 'Braces, decks, pedestals and whole cranes put right while the platform works on.',
+    desc: 'Braces, decks, pedestals and whole cranes put right while the platform keeps working.',
     image: 'home/hero',
     linkTo: '/services/offshore-and-Structure-and-Cranes-repair/',
     linkLabel: 'More',

@@ -100,7 +100,7 @@ export const site = {
   legalName,
   /** Follows the brand in the home page's title. */
   strapLine: 'Oil and gas services and training',
-  /** What the company is, for structured data and the web manifest. */
+  /** What the company is, for the web manifest. */
   description:
     'Oil and gas consultancy, field services and training from Dubai, with spare parts, machinery and equipment from the US market.',
   /** Canonical address of the site, without a slash at the end. */
@@ -128,7 +128,7 @@ export const site = {
   chatUrl: `https://wa.me/${digitsOf(chatPhone)}`,
   workingHours,
   social,
-  footerText: `${legalName} is a consultancy, services and training company in Dubai. We aim to be the smart choice for oil and gas consultation services.`,
+  footerText: `${legalName}: consultancy, field services and training from Dubai. We aim to be the smart choice for oil and gas consultation services.`,
   copyright: `Copyright © 2024 ${legalName}, all rights reserved.`,
   /** Keys of the e-mail provider (decisions: Contact: keys). Empty means not configured. */
   emailjs: {

@@ -29,7 +29,7 @@ export const whyUs = {
     },
     {
       title: 'Time Efficiency',
-      text: 'Planning, parts and crews come from one place, so little waits on another.',
+      text: 'Planning, parts and crews come from one place, so one rarely waits for another.',
       icon: 'time',
     },
     {

@@ -57,6 +57,6 @@ export const engineeringConsultation = {
       '3D laser scanning',
       'API RP 2SIM',
     ],
-    share: 'Design and structural engineering for oil and gas plants and platforms.',
+    share: 'Design and structural engineering for oil and gas plants and platforms',
   },
 } as const satisfies Service;

@@ -11,7 +11,7 @@ export const healthSafetyAndEnvironmental = {
   heading: 'Everyone goes home at the end of the shift',
   text: [
     'We supply the equipment, studies, systems and people that keep a site safe, and we check that they work. That covers the refinery, the drilling rig, the fabrication yard and the warehouse.',
-    'Management systems are written to ISO 45001 and ISO 14001 around the permits, forms and meetings a site already has. Risk is studied before it is met: HAZID early in design, and HAZOP to IEC 61882 once the P&IDs are firm. LOPA sets the integrity level that IEC 61511 asks of each safety function. QRA adds numbers where a decision needs them.',
+    'Management systems are written to ISO 45001 and ISO 14001 around the permits, forms and meetings a site already has. Risk is studied before it is met: HAZID early in design, and HAZOP to IEC 61882 once the P&IDs are firm. LOPA sets the integrity level that IEC 61511 asks of each safety instrumented function. QRA adds numbers where a decision needs them.',
     'Detectors, extinguishers and breathing sets are inspected on a calendar, with a tag on each item and a record behind it; portable extinguishers follow NFPA 10 or the local fire code. Emergency plans are tried out in drills, and each drill ends with a list of what to correct.',
   ],
   offer: 'Ten areas of HSE work, from the helmet to the medic.',
@@ -101,6 +101,6 @@ export const healthSafetyAndEnvironmental = {
       'emergency response drills',
       'safety officers and medics',
     ],
-    share: 'Equipment, studies, systems and people that keep a site safe.',
+    share: 'Equipment, studies, systems and people that keep a site safe',
   },
 } as const satisfies Service;

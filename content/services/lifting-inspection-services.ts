@@ -54,6 +54,6 @@ export const liftingInspectionServices = {
       'wire rope inspection',
       'lifting register',
     ],
-    share: 'Cranes, slings and containers examined, load tested and entered in the register.',
+    share: 'Cranes, slings and containers examined, load tested and entered in the register',
   },
 } as const satisfies Service;

@@ -11,7 +11,7 @@ export const maintenanceConsultationServices = {
   heading: 'Fewer surprises, a shorter backlog',
   text: [
     'Many maintenance departments have plenty of work orders and no quick way to tell which of them matter. An audit shows where the hours go, which tasks find nothing and which failures keep coming back.',
-    'Equipment is ranked by criticality, then given a strategy that its failures justify. The tools are reliability-centred maintenance by the criteria of SAE JA1011, FMEA to IEC 60812 and failure data in the form of ISO 14224. Preventive tasks that never find a fault are stretched, merged or dropped, and the reason is kept on file.',
+    'Equipment is ranked by criticality, then given a strategy that its failures justify. The tools are reliability-centred maintenance by the criteria of SAE JA1011, FMEA to IEC 60812 and failure data in the form of ISO 14224. Preventive tasks that answer no credible failure are merged or dropped, intervals are reset, and the reason is kept on file.',
     'Planning comes next: a frozen week, a backlog counted in crew-weeks and a storeroom that stocks critical spares first. Repeated failures go to a root cause study. A short set of indicators from EN 15341 then shows whether the change has held, for your own crews and for contractors.',
   ],
   offer: 'Eight studies and reviews, each useful alone or as part of one programme.',
@@ -42,6 +42,6 @@ export const maintenanceConsultationServices = {
       'root cause analysis',
       'CMMS health check',
     ],
-    share: 'Maintenance audits and strategies that show which work matters.',
+    share: 'Maintenance audits and strategies that show which work matters',
   },
 } as const satisfies Service;

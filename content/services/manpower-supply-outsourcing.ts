@@ -12,7 +12,7 @@ export const manpowerSupplyOutsourcing = {
   heading: 'Trade proven, papers in date',
   text: [
     'You get people who can start work on the day they arrive, with the trade proven, the medical in date and the visa issued. They join a project team, a shutdown crew or a permanent post.',
-    'Each trade is put forward with its own evidence. Welders hold qualifications to AWS D1.1, ASME Section IX or ISO 9606. NDT technicians are certified to ISO 9712 or under ASNT SNT-TC-1A, and rope access technicians hold IRATA Level 1, 2 or 3. Crane operators and riggers bring the competence record that your lifting procedure calls for. Anyone going offshore holds the survival training that the site requires.',
+    'Each trade is put forward with its own evidence. Welders hold qualifications to AWS D1.1, ASME Section IX or ISO 9606. NDT technicians come with certificates to ISO 9712 or ASNT SNT-TC-1A, and rope access technicians hold IRATA Level 1, 2 or 3. Crane operators and riggers bring the competence record that your lifting procedure calls for. Anyone going offshore holds the survival training that the site requires.',
     'We handle recruitment, visas, travel, payroll and demobilisation under the labour law of the country where the work is done. Expiry dates are tracked from the first day, and a renewal is booked before the certificate runs out.',
   ],
   offer: 'Eight groups of people and services, supplied one by one or as a crew.',
@@ -39,6 +39,6 @@ export const manpowerSupplyOutsourcing = {
       'recruitment and mobilisation',
       'certificate tracking',
     ],
-    share: 'Skilled people for sites and rigs, with their papers kept in date.',
+    share: 'Skilled people for sites and rigs, with their papers kept in date',
   },
 } as const satisfies Service;

@@ -12,7 +12,7 @@ export const marineServices = {
   heading: 'Vessels, moorings and steel afloat',
   text: [
     'An operator at sea needs the right vessel on hire, sound steel in the hull and papers that the class surveyor accepts. Marine support covers all three and deals with owners, yards, class societies and port agents on your behalf.',
-    'Chartering support finds AHTS, PSV, crew boats or barges that suit the work, and checks bollard pull, deck space and crane capacity against the task. Hull and structural steel is renewed afloat where class agrees, so that a unit can stay on station. Larger repairs go to partner yards, with someone on site for the owner.',
+    'Chartering support finds an AHTS, PSV, crew boat or barge that suits the work, and checks bollard pull, deck space and crane capacity against the task. Hull and structural steel is renewed afloat where class agrees, so that a unit can stay on station. Larger repairs go to partner yards, with someone on site for the owner.',
     'Diving inspection is arranged to IMCA D 014, the code of practice for offshore diving, or done by ROV where no hands are needed. Mooring and hose change-outs follow OCIMF guidance. Deck cranes and winches are repaired on board, and bunkers and stores are ordered through the port agent.',
   ],
   offer: 'Eight marine services, from finding a vessel to putting bunkers aboard.',
@@ -43,6 +43,6 @@ export const marineServices = {
       'marine survey',
       'bunkering',
     ],
-    share: 'Vessels, repairs afloat, moorings, surveys and supplies for units at sea.',
+    share: 'Vessels, repairs afloat, moorings, surveys and supplies for units at sea',
   },
 } as const satisfies Service;

@@ -60,6 +60,6 @@ export const offshoreStructureAndCranesRepair = {
       'API RP 2D',
       'NORSOK M-501',
     ],
-    share: 'Corroded steel renewed and offshore cranes overhauled, tested and returned to work.',
+    share: 'Corroded steel renewed and offshore cranes overhauled, tested and returned to work',
   },
 } as const satisfies Service;

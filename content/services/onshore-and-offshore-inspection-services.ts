@@ -12,7 +12,7 @@ export const onshoreAndOffshoreInspectionServices = {
   heading: 'Defects found, sized and recorded',
   text: [
     'The owner learns what is thin, what is cracked and how long it can stay in service. Inspectors work in plants and tank farms, on rigs and platforms, and at vendors’ works before equipment is shipped.',
-    'Most defects are found by visual, penetrant, magnetic particle, ultrasonic or radiographic testing. Where those fall short, phased array and TOFD size flaws in welds, eddy current checks exchanger tubes, and long-range ultrasonics screens pipe under insulation. Technicians are certified to ISO 9712 or under ASNT SNT-TC-1A.',
+    'Most defects are found by visual, penetrant, magnetic particle, ultrasonic or radiographic testing. Where those fall short, phased array and TOFD size flaws in welds, eddy current checks exchanger tubes, and long-range ultrasonic testing screens pipe under insulation. Technicians are certified to ISO 9712 or under ASNT SNT-TC-1A.',
     'Vessels, piping and tanks in service are inspected to API 510, API 570 and API 653, with intervals set by risk under API RP 580 where the owner wants it. Used drill pipe is classified to API RP 7G-2. Every reading is filed by tag and location, so that corrosion rates can be followed from one survey to the next.',
   ],
   offer: 'Ten groups of inspection work, for equipment in service, in the yard or at the vendor’s works.',
@@ -59,6 +59,6 @@ export const onshoreAndOffshoreInspectionServices = {
       'cathodic protection survey',
       'vendor inspection',
     ],
-    share: 'NDT, plant and structural inspection, with every reading filed by tag.',
+    share: 'NDT, plant and structural inspection, with every reading filed by tag',
   },
 } as const satisfies Service;

@@ -39,6 +39,6 @@ export const operationsSupportServices = {
       'US market procurement',
       'permit to work',
     ],
-    share: 'Crews, procedures, leased equipment and US spare parts for running plants.',
+    share: 'Crews, procedures, leased equipment and US spare parts for running plants',
   },
 } as const satisfies Service;

@@ -42,6 +42,6 @@ export const projectManagement = {
       'mechanical completion',
       'expediting and vendor inspection',
     ],
-    share: 'Planning, cost control and site supervision for oil and gas projects.',
+    share: 'Planning, cost control and site supervision for oil and gas projects',
   },
 } as const satisfies Service;

@@ -45,6 +45,6 @@ export const ropeAccess = {
       'rope access painting',
       'standby rescue team',
     ],
-    share: 'Rope teams that inspect, paint and repair at height.',
+    share: 'Rope teams that inspect, paint and repair at height',
   },
 } as const satisfies Service;

@@ -43,6 +43,6 @@ export const turnaroundAndPlannedShutdowns = {
       'ASME PCC-1',
       'recommissioning',
     ],
-    share: 'A planned shutdown run on one schedule, from work list to restart.',
+    share: 'A planned shutdown run on one schedule, from work list to restart',
   },
 } as const satisfies Service;

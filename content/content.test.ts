@@ -1,0 +1,748 @@
+/** The facts of the specification, typed in, against the content modules. Each fault names the file to open. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as about from './about';
+import * as approach from './approach';
+import * as clients from './clients';
+import * as contact from './contact';
+import * as highlights from './highlights';
+import * as home from './home';
+import * as navigation from './navigation';
+import * as ongoing from './ongoing';
+import * as pages from './pages';
+import * as partners from './partners';
+import { getPicture, type PictureId } from './pictures';
+import manifest from './pictures.json' with { type: 'json' };
+import * as projects from './projects';
+import * as routes from './routes';
+import * as serviceSlides from './service-slides';
+import * as services from './services';
+import * as shareImages from './share-images';
+import * as site from './site';
+import * as timing from './timing';
+import * as training from './training';
+import * as whyUs from './why-us';
+
+const modules = {
+  about,
+  approach,
+  clients,
+  contact,
+  highlights,
+  home,
+  navigation,
+  ongoing,
+  pages,
+  partners,
+  projects,
+  routes,
+  'service-slides': serviceSlides,
+  services,
+  'share-images': shareImages,
+  site,
+  training,
+  'why-us': whyUs,
+};
+
+type Found = { where: string; key: string; value: unknown };
+
+/** Every value in the content, with its place: `content/home: home.hero.title`. */
+function everything(): Found[] {
+  const found: Found[] = [];
+  const walk = (value: unknown, where: string, key: string) => {
+    found.push({ where, key, value });
+    if (Array.isArray(value))
+      value.forEach((entry, index) => {
+        walk(entry, `${where}[${index}]`, key);
+      });
+    else if (value && typeof value === 'object') {
+      for (const [inner, entry] of Object.entries(value)) walk(entry, `${where}.${inner}`, inner);
+    }
+  };
+  for (const [name, module] of Object.entries(modules)) {
+    for (const [key, value] of Object.entries(module)) walk(value, `content/${name}: ${key}`, key);
+  }
+  return found;
+}
+
+const all = everything();
+
+/** Numbers of entries, as the specification gives them. */
+function expectCount(list: readonly unknown[], count: number, file: string, what: string) {
+  expect(
+    list.length,
+    `The specification has ${count} ${what}: open ${file} and put the list right (it has ${list.length}).`,
+  ).toBe(count);
+}
+
+describe('services', () => {
+  const slugs = [
+    'engineering-consultation',
+    'project-managment',
+    'erp-solution',
+    'offshore-and-Structure-and-Cranes-repair',
+    'turnaround-and-planned-shutdowns-turnkey',
+    'major-maintenance-and-campaigns',
+    'operations-support-services',
+    'maintenance-consultation-services',
+    'onshore-and-Offshore-inspection-services',
+    'lifting-inspection-services',
+    'rope-access',
+    'health-safety-and-environmental',
+    'integrated-logistics-solutions',
+    'manpower-supply-outsourcing',
+    'marine-services',
+  ];
+
+  test('there are fifteen', () =>
+    expectCount(services.services, 15, 'content/services/index.ts', 'services'));
+
+  test('their slugs are spelt as specified, in its order', () => {
+    expect(
+      services.services.map(({ linkTo }) => linkTo),
+      'Slugs keep the specification’s spelling, faults included: open the service’s file in content/services/.',
+    ).toEqual(slugs);
+  });
+
+  test('id 14 is used twice, every other once', () => {
+    expect(
+      services.services.map(({ id }) => id),
+      'The specification numbers services 1 to 14, with 14 twice: open content/services/.',
+    ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 14]);
+  });
+
+  test('the carousel of all services has a card for each', () => {
+    expectCount(services.allServices, 15, 'content/services/index.ts', 'All Services cards');
+  });
+
+  test('each offers numbered items, from 1 without a gap', () => {
+    for (const { linkTo, items } of services.services) {
+      expect(
+        items.map(({ id }) => id),
+        `Items are numbered in page order: open the file of ${linkTo} in content/services/.`,
+      ).toEqual(items.map((_, index) => index + 1));
+    }
+  });
+
+  test('health and safety has a picture for each item, and begins with PPE', () => {
+    const { items } = services.getService('health-safety-and-environmental');
+    const file = 'content/services/health-safety-and-environmental.ts';
+    expect(
+      items.filter(({ image }) => !image),
+      `Each item shows a picture: open ${file}.`,
+    ).toEqual([]);
+    expect(items[0]?.image, `The first card is PPE: open ${file}.`).toBe('hse/ppe');
+  });
+
+  test('an unknown slug is refused with the list of known ones', () => {
+    expect(() => services.getService('rope-acess')).toThrow(/rope-acess.*rope-access/);
+  });
+
+  test('the menu has eight entries, Engineering Consultation to Others', () => {
+    const { servicesMenu } = navigation;
+    expectCount(servicesMenu, 8, 'content/navigation.ts', 'entries in the services menu');
+    expect(servicesMenu.map(({ title }) => title)).toEqual([
+      'Engineering Consultation',
+      'Project Management',
+      'ERP Solution',
+      'Offshore Structure and Cranes Repair',
+      'Turnaround and Planned Shutdowns',
+      'Operations Support Services',
+      'Onshore and Offshore Inspection Services',
+      'Others…',
+    ]);
+    expect(servicesMenu[7].linkTo, 'Others… leads to /services/: open content/navigation.ts.').toBe(
+      '/services/',
+    );
+  });
+
+  test('the home hero has slides, each of a service', () => {
+    const paths = services.services.map(({ linkTo }) => `/services/${linkTo}/`);
+    for (const { title, linkTo } of serviceSlides.serviceSlides) {
+      expect(paths, `The slide “${title}” leads to no service: open content/service-slides.ts.`).toContain(
+        linkTo,
+      );
+    }
+  });
+});
+
+describe('training', () => {
+  const [upstream, midstream, downstream, safety, business, technology] = training.trainingCategories;
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+  test('there are six categories with their slugs', () => {
+    expectCount(training.trainingCategories, 6, 'content/training/index.ts', 'training categories');
+    expect(
+      training.trainingCategories.map(({ linkTo }) => linkTo),
+      'Slugs keep the specification’s spelling, faults included: open the category’s file in content/training/.',
+    ).toEqual([
+      'upstream-oil-and-gas',
+      'midstream-oil-and-gas',
+      'downstream-oil-and-gas',
+      'health-and-safety',
+      'business-essentials',
+      'infomration-technology',
+    ]);
+  });
+
+  test.each([
+    [upstream, 14, 'upstream-oil-and-gas.ts'],
+    [midstream, 5, 'midstream-oil-and-gas.ts'],
+    [downstream, 25, 'downstream-oil-and-gas.ts'],
+    [safety, 7, 'health-and-safety.ts'],
+    [business, 17, 'business-essentials.ts'],
+    [technology, 6, 'information-technology.ts'],
+  ] as const)('$title has its number of subcategories', ({ list, title }, count, file) => {
+    expectCount(list, count, `content/training/${file}`, `subcategories of ${title}`);
+  });
+
+  test('upstream has the eight groups that the specification names', () => {
+    const wanted = [
+      'Geology',
+      'Geophysics',
+      'Petro-physics',
+      'Reservoir Engineering',
+      'Drilling',
+      'Simulator Training',
+      'Accredited Courses',
+      'Production',
+    ];
+    expect(names(upstream.groups), 'Open content/training/upstream-oil-and-gas.ts.').toEqual(
+      expect.arrayContaining(wanted),
+    );
+  });
+
+  test('downstream has the twelve groups that the specification names', () => {
+    const wanted = [
+      'Process Simulation',
+      'Process Safety',
+      'Process Operation',
+      'Laboratory',
+      'Maintenance and Reliability',
+      'Condition Monitoring',
+      'Rotating Equipment',
+      'Hydraulics',
+      'Electrical',
+      'Instrumentation',
+      'Accredited Programs',
+      'Energy Saving',
+    ];
+    expect(names(downstream.groups), 'Open content/training/downstream-oil-and-gas.ts.').toEqual(
+      expect.arrayContaining(wanted),
+    );
+  });
+
+  test.each([
+    ['Civil Engineering', 4],
+    ['Pipeline and Piping Systems', 6],
+    ['Material Corrosion and Inspection', 11],
+    ['Welding', 2],
+    ['Midstream Accredited Courses', 30],
+    ['Midstream Offshore and Subsea Facilities', 6],
+  ] as const)('the midstream group %s has %i courses', (name, count) => {
+    const group = midstream.groups.find((candidate) => candidate.name === name);
+    expectCount(
+      group?.contents ?? [],
+      count,
+      'content/training/midstream-oil-and-gas.ts',
+      `courses in ${name}`,
+    );
+  });
+
+  test('midstream has seven groups, one of them on energy efficiency', () => {
+    expectCount(midstream.groups, 7, 'content/training/midstream-oil-and-gas.ts', 'midstream course groups');
+    expect(names(midstream.groups).join()).toContain('Energy Efficiency');
+  });
+
+  test('most accredited midstream courses prepare for API, CP, CIP and CSWIP', () => {
+    const group = midstream.groups.find(({ id }) => id === 'accredited-courses');
+    const titles = (group?.contents ?? []).map(({ content }) => content);
+    for (const body of [/^API /, / CP \d/, / CIP /, /^CSWIP /]) {
+      expect(
+        titles.some((title) => body.test(title)),
+        `No accredited course matches ${body}: open content/training/midstream-oil-and-gas.ts.`,
+      ).toBe(true);
+    }
+    expect(titles.filter((title) => /^API | CP \d| CIP |^CSWIP /.test(title)).length).toBeGreaterThan(15);
+  });
+
+  test('health and safety lists its seven names', () => {
+    expect(names(safety.list), 'Open content/training/health-and-safety.ts.').toEqual([
+      'EGPC Mandatory Courses',
+      'Fire Safety',
+      'Lifting & Scaffolding and Fall Protection',
+      'Process Safety',
+      'General Safety',
+      'Health',
+      'Environment',
+    ]);
+  });
+
+  test('business essentials lists seventeen groups, first and last as specified', () => {
+    const file = 'content/training/business-essentials.ts';
+    expectCount(business.groups, 17, file, 'management and soft-skills groups');
+    expect(business.list[0].name, `Open ${file}.`).toBe('Business Success Foundation');
+    expect(business.list[16].name, `Open ${file}.`).toBe('Contracts Management');
+  });
+
+  test('information technology lists its six names', () => {
+    expect(names(technology.list), 'Open content/training/information-technology.ts.').toEqual([
+      'Microsoft Office 2013',
+      'Microsoft Office 2016',
+      'Data Professional',
+      'Networking Certification',
+      'Adobe & Autodesk',
+      'Planning Courses',
+    ]);
+  });
+
+  test('categories that list names only carry no courses, the others some in every group', () => {
+    for (const { linkTo, groups } of training.trainingCategories) {
+      const counts = groups.map((group) => ('contents' in group ? group.contents.length : 0));
+      const namesOnly = ['health-and-safety', 'business-essentials', 'infomration-technology'];
+      expect(
+        namesOnly.includes(linkTo)
+          ? counts.every((count) => count === 0)
+          : counts.every((count) => count > 0),
+        `Courses stand in upstream, midstream and downstream, in every group: open the file of ${linkTo}.`,
+      ).toBe(true);
+    }
+  });
+
+  test('group ids are unique within their page', () => {
+    for (const { linkTo, groups } of training.trainingCategories) {
+      const ids = groups.map(({ id }) => id);
+      expect(new Set(ids).size, `Two groups of ${linkTo} share an id: open its file.`).toBe(ids.length);
+    }
+  });
+
+  test('course ids run from 1 without a gap, and no group has a title twice', () => {
+    for (const { linkTo, groups } of training.trainingCategories) {
+      for (const group of groups) {
+        if (!('contents' in group)) continue;
+        const hint = `Open the file of ${linkTo}, group “${group.name}”.`;
+        const courses: readonly { id: number; content: string }[] = group.contents;
+        expect(
+          courses.map(({ id }) => id),
+          hint,
+        ).toEqual(courses.map((_, index) => index + 1));
+        expect(new Set(courses.map(({ content }) => content.toLowerCase())).size, hint).toBe(courses.length);
+      }
+    }
+  });
+
+  type TimedCourse = { content: string; days?: number; maxTrainees?: number };
+  const courses = training.trainingCategories.flatMap(({ groups }) =>
+    groups.flatMap((group): readonly TimedCourse[] => ('contents' in group ? group.contents : [])),
+  );
+  const timed = courses.filter(({ days, maxTrainees }) => days !== undefined || maxTrainees !== undefined);
+
+  test('the advanced practical well control simulator course takes five days and ten trainees at most', () => {
+    const course = courses.find(({ content }) => /advanced practical well control simulator/i.test(content));
+    expect(course, 'Open content/training/upstream-oil-and-gas.ts.').toMatchObject({
+      days: 5,
+      maxTrainees: 10,
+    });
+  });
+
+  test('several simulator courses take one day', () => {
+    const simulator = upstream.groups.find(({ name }) => name === 'Simulator Training');
+    const oneDay = (simulator?.contents ?? []).filter((course) => 'days' in course && course.days === 1);
+    expect(oneDay.length, 'Open content/training/upstream-oil-and-gas.ts.').toBeGreaterThan(2);
+  });
+
+  test('one fibre optic networks course takes two days, and nothing else does', () => {
+    expect(timed.filter(({ days }) => days === 2).map(({ content }) => content)).toEqual([
+      'Fibre Optic Networks',
+    ]);
+  });
+
+  test('no other course claims a length or a size', () => {
+    const simulator = new Set<string>(
+      upstream.groups
+        .find(({ name }) => name === 'Simulator Training')
+        ?.contents.map(({ content }) => content),
+    );
+    const others = timed.filter(({ content, days }) => !simulator.has(content) && days !== 2);
+    expect(others, 'The specification gives no other lengths: open content/training/.').toEqual([]);
+    expect(timed.filter(({ maxTrainees }) => maxTrainees !== undefined)).toHaveLength(1);
+  });
+
+  test('the training page has a card for each category', () => {
+    expectCount(training.trainingCourses, 6, 'content/training/index.ts', 'training cards');
+  });
+
+  test('an unknown slug is refused with the list of known ones', () => {
+    expect(() => training.getTrainingCategory('information-technology')).toThrow(/infomration-technology/);
+  });
+});
+
+describe('projects', () => {
+  test('there are five, with their slugs', () => {
+    expectCount(projects.projects, 5, 'content/projects.ts', 'projects');
+    expect(
+      projects.projects.map(({ linkTo }) => linkTo),
+      'Slugs keep the specification’s spelling, faults included: open content/projects.ts.',
+    ).toEqual([
+      'angola-block-03',
+      'angola-block-03/05',
+      'fso-palance-Crane',
+      'angola-cobo-cranes',
+      'dlng-s4hana-PM',
+    ]);
+  });
+
+  test('their seven blocks have the specified titles', () => {
+    expectCount(projects.projectBlocks, 7, 'content/projects.ts', 'project blocks');
+    expect(projects.projectBlocks.map(({ content }) => content)).toEqual([
+      'Angola Block-03 structure replacement: corroded structure elements',
+      'Angola Block-03 structure replacement: crane pedestal pipe',
+      'Angola Block-03 structure replacement: plates and gratings',
+      'Angola Block 03/05 PAL-P2 platform crane replacement',
+      'Angola FSO PALANCA crane replacement',
+      'Angola COBO cranes A/B overhaul',
+      'DLNG S4HANA PM module data engineering and population',
+    ]);
+  });
+
+  test('each names its client, Angola or DLNG', () => {
+    expect(projects.projects.map(({ copmany }) => copmany)).toEqual([
+      'Angola',
+      'Angola',
+      'Angola',
+      'Angola',
+      'DLNG',
+    ]);
+  });
+
+  test('there are eleven highlights and ten ongoing projects', () => {
+    expectCount(highlights.highlights, 11, 'content/highlights.ts', 'project highlights');
+    expectCount(ongoing.ongoingProjects, 10, 'content/ongoing.ts', 'ongoing projects');
+  });
+
+  test('ids run from 1 without a gap', () => {
+    for (const [file, list] of [
+      ['highlights.ts', highlights.highlights],
+      ['ongoing.ts', ongoing.ongoingProjects],
+      ['projects.ts', projects.projects],
+    ] as const) {
+      expect(
+        list.map(({ id }) => id),
+        `Open content/${file}.`,
+      ).toEqual(list.map((_, index) => index + 1));
+    }
+  });
+
+  test('the services of a project are services', () => {
+    for (const { linkTo, services: slugs } of projects.projects) {
+      for (const slug of slugs) {
+        expect(() => services.getService(slug), `Open content/projects.ts, ${linkTo}.`).not.toThrow();
+      }
+    }
+  });
+
+  test('an unknown slug is refused with the list of known ones', () => {
+    expect(() => projects.getProject('angola-block-3')).toThrow(/angola-block-03/);
+  });
+});
+
+describe('company', () => {
+  test('there are four clients and six partners', () => {
+    expectCount(clients.clients, 4, 'content/clients.ts', 'clients');
+    expectCount(partners.partners, 6, 'content/partners.ts', 'partners');
+  });
+
+  test('About Us has its six topics and spells FRESH', () => {
+    expectCount(about.aboutTopics, 6, 'content/about.ts', 'About topics');
+    expect(about.aboutTopics.map(({ title }) => title)).toEqual([
+      'Company Description',
+      'Our Values',
+      'Vision',
+      'Mission',
+      'Who We Are',
+      'Commitment to QHSE',
+    ]);
+    expect(about.freshValues.flatMap(({ letter, word }) => [letter, word[0]]).join('')).toBe('FFRREESSHH');
+  });
+
+  test('each About text is longer than the forty words its slide shows', () => {
+    for (const { title, text } of about.aboutTopics) {
+      expect(
+        text.join(' ').split(/\s+/).length,
+        `“${title}” must be longer than 40 words: open content/about.ts.`,
+      ).toBeGreaterThan(40);
+    }
+  });
+
+  test('Why Us gives its four reasons', () => {
+    expect(
+      whyUs.whyUs.items.map(({ title }) => title),
+      'Open content/why-us.ts.',
+    ).toEqual(['Expertise in Industry', 'Reasonable Rates', 'Time Efficiency', 'QHSE Compliance']);
+  });
+
+  test('the experience claimed is more than 20 years, nowhere another number', () => {
+    const claims = all.filter(({ value }) => typeof value === 'string' && /\d+\s*\+?\s*years/i.test(value));
+    expect(claims.length).toBeGreaterThan(0);
+    const other = claims.filter(({ value }) => !/\b20\+? years/.test(String(value)));
+    expect(other, 'The specification claims 20 years.').toEqual([]);
+  });
+
+  test('working hours, place, two telephones and two mailboxes', () => {
+    const { workingHours, addressLines, phones, emails } = site.site;
+    expect(
+      workingHours.map(({ days, hours }) => `${days}: ${hours}`),
+      'Working hours are the specification’s: open content/site.ts.',
+    ).toEqual(['Monday to Friday: 08:00 to 17:00', 'Saturday and Sunday: on call']);
+    expect(addressLines.join(', '), 'The company is in Dubai: open content/site.ts.').toContain('Dubai');
+    expectCount(phones, 2, 'content/site.ts', 'telephone lines');
+    expectCount(emails, 2, 'content/site.ts', 'e-mail addresses');
+  });
+
+  test('telephone and chat links carry the international number alone', () => {
+    const { phones, chatUrl } = site.site;
+    for (const { display, href } of phones) {
+      expect(href, `The number ${display} needs its country code: open content/site.ts.`).toMatch(
+        /^tel:\+[1-9]\d{7,14}$/,
+      );
+      expect(display.replace(/\D/g, '')).toBe(href.replace(/\D/g, ''));
+    }
+    expect(chatUrl).toMatch(/^https:\/\/wa\.me\/[1-9]\d{7,14}$/);
+  });
+
+  test('the map link searches for the address', () => {
+    const { searchParams, protocol } = new URL(site.site.mapUrl);
+    expect(protocol).toBe('https:');
+    expect(searchParams.get('query')).toContain('Dubai');
+  });
+
+  test('Connect With Us has mail and four networks, in order', () => {
+    expect(
+      site.site.social.map(({ name }) => name),
+      'Open content/site.ts.',
+    ).toEqual(['Email', 'Facebook', 'LinkedIn', 'Instagram', 'X']);
+    for (const { name, href } of site.site.social) {
+      expect(href, `Open content/site.ts, ${name}.`).toMatch(name === 'Email' ? /^mailto:/ : /^https:\/\//);
+    }
+  });
+
+  test('the copyright line is the specification’s', () => {
+    expect(site.site.copyright).toBe(`Copyright © 2024 ${site.site.legalName}, all rights reserved.`);
+  });
+});
+
+describe('navigation', () => {
+  const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+
+  test('the top bar', () => {
+    expect(labelsOf(navigation.barLinks), 'Open content/navigation.ts.').toEqual([
+      'Home',
+      'About Us',
+      'Services',
+      'Training',
+      'Projects',
+      'Contact us',
+    ]);
+  });
+
+  test('its menus hold eight services and six categories', () => {
+    const menus = navigation.barLinks.flatMap(({ menu }) => (menu ? [menu] : []));
+    expect(menus.map(({ label }) => label)).toEqual(['Services menu', 'Training menu']);
+    expectCount(menus[0]?.items ?? [], 8, 'content/navigation.ts', 'entries in the services menu');
+    expectCount(menus[1]?.items ?? [], 6, 'content/navigation.ts', 'entries in the training menu');
+  });
+
+  test('the side panel, in its own order and wording', () => {
+    expect(labelsOf(navigation.panelLinks), 'Open content/navigation.ts.').toEqual([
+      'Home',
+      'About us',
+      'Services',
+      'Projects',
+      'Training',
+      'Contact',
+    ]);
+  });
+
+  test('the footer: five company links, five services and See more', () => {
+    const { company, services: list, connect } = navigation.footer;
+    expect([company.heading, list.heading, connect.heading]).toEqual([
+      'Company',
+      'Services',
+      'Connect With Us',
+    ]);
+    expect(labelsOf(company.links), 'Open content/navigation.ts.').toEqual([
+      'Services',
+      'Projects',
+      'Training',
+      'About Us',
+      'Contact us',
+    ]);
+    expectCount(list.links, 6, 'content/navigation.ts', 'footer links to services, See more included');
+    expect(list.links[5]).toEqual({ label: 'See more', href: '/services/' });
+  });
+});
+
+describe('messages and numbers', () => {
+  test('the messages of the contact form are word for word', () => {
+    expect(contact.contact.messages, 'Open content/contact.ts.').toEqual({
+      empty: 'Please Fill your Name and Email.',
+      link: 'Your message contains a hyperlink, which is not allowed.',
+      success: 'Thank you for emailing Us, our team will support you shortly',
+    });
+  });
+
+  test('the screens for faults are word for word', () => {
+    expect(pages.pages.notFound.heading, 'Open content/pages.ts.').toBe('404 Not Found');
+    expect(pages.pages.notFound.text, 'Open content/pages.ts.').toBe('No route matches URL');
+    expect(pages.pages.error.heading, 'Open content/pages.ts.').toBe('Unexpected Application Error!');
+    expect(pages.pages.news.heading, 'Open content/pages.ts.').toBe('News');
+  });
+
+  test('carousels have the names that people and tests rely on', () => {
+    expect(Object.values(pages.carouselNames), 'Open content/pages.ts.').toEqual([
+      'Our services highlights',
+      'Our Services',
+      'Ongoing Projects',
+      'Our Client',
+      'Hear From Our Partner',
+      'About us highlights',
+      'Training highlights',
+      'Courses',
+      'Project highlights',
+      'Projects',
+      'All Services',
+    ]);
+  });
+
+  test('every number of specification section 9', () => {
+    expect(timing, 'Open content/timing.ts.').toMatchObject({
+      heroRotationMs: 7000,
+      aboutHeroRotationMs: 8000,
+      aboutHeroWords: 40,
+      sharedCarouselMs: 7000,
+      contactResetMs: 5000,
+      menuBreakpointPx: 1080,
+      secondBreakpointPx: 1060,
+      threeSlidesFromPx: 1024,
+      twoSlidesFromPx: 900,
+      serviceSliderMs: 2000,
+      logoSliderMs: 2000,
+      logoSliderPaddingPx: 60,
+      projectSliderMs: 2500,
+      resizeDebounceMs: 50,
+      slideNamesAtMost: 3,
+      threeColumnsAbove: 6,
+      lazyThresholdPx: 100,
+      lazyThrottleMs: 300,
+    });
+  });
+});
+
+describe('all content', () => {
+  test('no collection is empty', () => {
+    const empty = all.filter(({ value }) => Array.isArray(value) && value.length === 0);
+    expect(empty.map(({ where }) => `${where} is an empty list: fill it or take it out.`)).toEqual([]);
+  });
+
+  test('no text is empty or padded with white space', () => {
+    const bad = all.filter(
+      ({ value, where }) =>
+        typeof value === 'string' && !where.includes('.emailjs.') && (value === '' || value !== value.trim()),
+    );
+    expect(bad.map(({ where }) => `${where} is empty or begins or ends with white space.`)).toEqual([]);
+  });
+
+  test('no two addresses are the same, also when lower-cased', () => {
+    const seen = new Map<string, string>();
+    const doubles: string[] = [];
+    for (const pagePath of routes.publicPaths) {
+      const other = seen.get(pagePath.toLowerCase());
+      if (other)
+        doubles.push(`${pagePath} and ${other} are one address on some hosts: change one \`linkTo\`.`);
+      seen.set(pagePath.toLowerCase(), pagePath);
+    }
+    expect(doubles).toEqual([]);
+    expect(routes.publicPaths).toHaveLength(33);
+  });
+
+  test('the placeholder for news is public but not indexed', () => {
+    expect(routes.publicPaths).toContain('/news/');
+    expect(routes.indexedPaths).not.toContain('/news/');
+  });
+
+  test('every in-site address is a page, with its slash', () => {
+    const links = all.filter(
+      ({ key, value }) =>
+        ['href', 'linkTo', 'link', 'path'].includes(key) &&
+        typeof value === 'string' &&
+        value.startsWith('/'),
+    );
+    expect(links.length).toBeGreaterThan(50);
+    const broken = links.filter(
+      ({ value }) => !routes.publicPaths.includes(String(value).replace(/#.*$/, '')),
+    );
+    expect(broken.map(({ where, value }) => `${where} leads to ${value}, which is no page.`)).toEqual([]);
+  });
+
+  test('every slug leads to a service, a category or a project', () => {
+    const slugs = new Set<string>([
+      ...services.services.map(({ linkTo }) => linkTo),
+      ...training.trainingCategories.map(({ linkTo }) => linkTo),
+      ...projects.projects.map(({ linkTo }) => linkTo),
+    ]);
+    const lost = all.filter(
+      ({ key, value }) =>
+        key === 'linkTo' && typeof value === 'string' && !value.startsWith('/') && !slugs.has(value),
+    );
+    expect(lost.map(({ where, value }) => `${where} leads to ${value}, which is no page.`)).toEqual([]);
+  });
+
+  test('every outward address is https', () => {
+    const plain = all.filter(({ value }) => typeof value === 'string' && /^http:/.test(value));
+    expect(plain.map(({ where }) => `${where} is not https.`)).toEqual([]);
+  });
+
+  test('every picture that content names is there, with its files', () => {
+    const named = all.filter(
+      ({ key, value }) =>
+        ['image', 'imgSrc', 'placeHolderImage', 'picture'].includes(key) && typeof value === 'string',
+    );
+    expect(named.length).toBeGreaterThan(50);
+    const faults = named.flatMap(({ where, value }) => {
+      if (!Object.hasOwn(manifest, String(value))) {
+        return [`${where} names the picture ${value}, which is not in content/pictures/.`];
+      }
+      const { avif, webp } = getPicture(value as PictureId).files;
+      return [...avif, ...webp]
+        .filter(({ path: file }) => !existsSync(path.join('public', file)))
+        .map(({ path: file }) => `public${file} is missing: run \`npm run pictures\`.`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('every indexed page has its share card', () => {
+    expect(shareImages.shareImages.map(({ path: page }) => page)).toEqual(routes.indexedPaths);
+  });
+
+  test('search texts have a useful length and differ', () => {
+    // The same object is reached by several ways; each counts once.
+    const metas = new Map(
+      all
+        .filter(({ key, value }) => key === 'meta' && value && typeof value === 'object')
+        .map(({ where, value }) => [value as { description: string }, where]),
+    );
+    const faults: string[] = [];
+    const seen = new Map<string, string>();
+    for (const [{ description }, where] of metas) {
+      if (description.length < 50 || description.length > 160) {
+        faults.push(`${where}.description has ${description.length} characters, not 50 to 160.`);
+      }
+      const other = seen.get(description);
+      if (other) faults.push(`${where} and ${other} share a description.`);
+      seen.set(description, where);
+    }
+    expect(metas.size).toBe(35);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { callsIn, findProvisional, report, unsettled } from './launch-check';
+
+const repository = path.resolve(import.meta.dirname, '..');
+const folders: string[] = [];
+
+/** A source tree of its own, with these files. */
+function tree(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'launch-check-'));
+  folders.push(root);
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), source);
+  }
+  return root;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const found = (source: string) => callsIn(source, 'a.ts').map(({ line, text, ask }) => [line, text, ask]);
+
+describe('a call in the source', () => {
+  it('is found with its line, its text and what the company must supply', () => {
+    expect(found("\nconst brand = provisional('Acme', 'the brand name');\n")).toEqual([
+      [2, 'Acme', 'the brand name'],
+    ]);
+  });
+
+  it('is listed at its first line when it runs over several', () => {
+    const source =
+      "const a = [\n  plain(\n    provisional(\n      'Wide, (open) text',\n      'say what',\n    ),\n  ),\n];";
+    expect(found(source)).toEqual([[3, 'Wide, (open) text', 'say what']]);
+  });
+
+  it('is found in every kind of quotation mark, with escapes resolved', () => {
+    expect(found('provisional("it\'s", `a b`)')).toEqual([[1, "it's", 'a b']]);
+    expect(found("provisional('it\\'s', 'x')")).toEqual([[1, "it's", 'x']]);
+  });
+
+  it('may have any expression as its text', () => {
+    expect(found("provisional(names.join(', '), 'the names')")).toEqual([
+      [1, "names.join(', ')", 'the names'],
+    ]);
+    expect(found("provisional('a ' +\n  'b', 'both')")).toEqual([[1, "'a ' + 'b'", 'both']]);
+  });
+
+  it('is found twice on one line, inside a template and inside markup', () => {
+    expect(found("[provisional('a', 'x'), provisional('b', 'y')]")).toHaveLength(2);
+    expect(found(`\`to \${provisional('a', 'x')} from \${\`\${provisional('b', 'y')}\`}\``)).toHaveLength(2);
+    expect(found("<p>Don't {provisional('a', 'x')} it's</p>")).toEqual([[1, 'a', 'x']]);
+    expect(found("<a href=\"https://x.y\">{/* it's */ provisional('a', 'x')}</a>")).toEqual([[1, 'a', 'x']]);
+  });
+
+  it('is found after texts and expressions that look like comments', () => {
+    expect(found("const glob = '/*'; const url = 'https://a'; provisional('a', 'x'); // */")).toHaveLength(1);
+    expect(found("const rule = /['\"`/*]/g; provisional('a', 'x');")).toHaveLength(1);
+  });
+
+  it('has a comment between its arguments left out', () => {
+    expect(found("provisional(\n  // the short form\n  'a', /* b, */ 'x',\n)")).toEqual([[1, 'a', 'x']]);
+  });
+
+  it('is none in a comment, in a text or where the function is defined', () => {
+    expect(found("// provisional('a', 'x')\n/** provisional('b', 'y') */")).toEqual([]);
+    expect(found("throw new Error(`provisional('a') needs`); const s = \"provisional('b', 'y')\";")).toEqual(
+      [],
+    );
+    expect(found('export function provisional(text: string, ask: string): string {')).toEqual([]);
+    expect(found("import { provisional } from './provisional'; unprovisional('a', 'x');")).toEqual([]);
+  });
+
+  it('cannot hide behind another name', () => {
+    expect(() => found("import { provisional as p } from './provisional';")).toThrow(/by its own name/);
+  });
+});
+
+describe('the list', () => {
+  it('covers content, app and components, but no tests and nothing else', async () => {
+    const call = "provisional('a', 'x');";
+    const root = tree({
+      'content/deep/a.ts': call,
+      'app/page.tsx': call,
+      'components/b.tsx': call,
+      'content/a.test.ts': call,
+      'content/note.md': call,
+      'scripts/c.ts': call,
+    });
+    expect((await findProvisional(root)).map(({ file }) => file)).toEqual([
+      'content/deep/a.ts',
+      'app/page.tsx',
+      'components/b.tsx',
+    ]);
+  });
+
+  it('leaves out a stand-in that an environment variable replaces, once that is set', () => {
+    const calls = callsIn(
+      "process.env.SITE_URL ||\n  provisional('https://a.example', 'the address')",
+      'a.ts',
+    );
+    expect(calls).toMatchObject([{ env: 'SITE_URL', line: 2 }]);
+    expect(unsettled(calls, {})).toHaveLength(1);
+    expect(unsettled(calls, { SITE_URL: '' })).toHaveLength(1);
+    expect(unsettled(calls, { SITE_URL: 'https://b.example' })).toEqual([]);
+  });
+
+  it('is grouped by file and ends with the count', () => {
+    const text = report([
+      {
+        file: 'content/a.ts',
+        line: 3,
+        text: 'A text that is longer than the column it is printed in',
+        ask: 'x',
+      },
+      { file: 'content/a.ts', line: 12, text: 'b', ask: 'y' },
+      { file: 'content/b.ts', line: 1, text: 'c', ask: 'z' },
+    ]);
+    expect(text.match(/^content\/a\.ts$/gm)).toHaveLength(1);
+    expect(text).toMatch(/^ {6}3 {2}A text that is longer than the column.*… +x$/m);
+    expect(text).toMatch(/^ {5}12 {2}b +y$/m);
+    expect(text.split('\n').pop()).toMatch(/^3 texts are provisional, in 2 files\./);
+    expect(report([])).toMatch(/^Nothing provisional is left/);
+  });
+});
+
+describe('npm run launch-check', { timeout: 60_000 }, () => {
+  // Where the script is started from decides what it reads; the packages are the repository's.
+  const run = (files: Record<string, string>) =>
+    spawnSync(
+      process.execPath,
+      [
+        '--import',
+        pathToFileURL(path.join(repository, 'node_modules/tsx/dist/loader.mjs')).href,
+        path.join(repository, 'scripts/launch-check.ts'),
+      ],
+      { cwd: tree(files), encoding: 'utf8' },
+    );
+
+  it('exits 1 and names file, line and need while anything is left', () => {
+    const { status, stdout } = run({
+      'content/a.ts': "\nexport const a = provisional('Acme', 'the brand');",
+    });
+    expect(stdout).toMatch(/^content\/a\.ts\n {6}2 {2}Acme +the brand$/m);
+    expect(status).toBe(1);
+  });
+
+  it('exits 0 when nothing is', () => {
+    const { status, stdout } = run({ 'content/a.ts': "export const a = 'confirmed';" });
+    expect(stdout).toMatch(/^Nothing provisional is left/);
+    expect(status).toBe(0);
+  });
+});
+
+describe('this repository', () => {
+  it('has every call found: none on a line of code is missed', async () => {
+    const calls = await findProvisional(repository);
+    const files = [...new Set(calls.map(({ file }) => file))];
+    for (const file of files) {
+      const lines = readFileSync(path.join(repository, file), 'utf8').split('\n');
+      const written = lines.flatMap((line, index) =>
+        /^\s*(\/\/|\/?\*)/.test(line) ? [] : Array.from(line.matchAll(/\bprovisional\(/g), () => index + 1),
+      );
+      expect(
+        calls.filter((call) => call.file === file).map(({ line }) => line),
+        file,
+      ).toEqual(written);
+    }
+    expect(calls.every(({ text, ask }) => text && ask)).toBe(true);
+  });
+});
