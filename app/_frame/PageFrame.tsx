@@ -9,6 +9,7 @@ import { barLinks, footer, layoutWords, panelLinks } from '@/content/navigation'
 import { plain } from '@/content/provisional';
 import { site } from '@/content/site';
 import { lazyThresholdPx, lazyThrottleMs, menuBreakpointPx } from '@/content/timing';
+import { PreviewRibbon } from './preview';
 
 type PageFrameProps = {
   /** Path of the page with its closing slash; empty for pages that stand nowhere in the navigation. */
@@ -53,8 +54,10 @@ export function PageFrame({ path, children }: PageFrameProps) {
         printLine={[site.brand, ...site.addressLines, site.phones[0].display, site.emails[0].display].join(
           ', ',
         )}
-      />
-      <ChatButton href={site.chatUrl} label={layoutWords.chat} />
+      >
+        <ChatButton href={site.chatUrl} label={layoutWords.chat} />
+      </SiteFooter>
+      <PreviewRibbon />
       <Island name="lazy-pictures" props={{ thresholdPx: lazyThresholdPx, throttleMs: lazyThrottleMs }} />
       <Island name="in-page-scroll" props={{}} />
     </>

@@ -4,6 +4,7 @@ import { plain } from '@/content/provisional';
 import { shareImagePath } from '@/content/share-images';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
+import { isPreview } from './preview';
 
 type PageMetadata = {
   /** First half of the title; the whole title when `wholeTitle` is set. */
@@ -16,7 +17,10 @@ type PageMetadata = {
   noindex?: boolean;
 };
 
-/** Head of one page: `{page} | {brand}`, description, keywords, canonical link, share card (specification section 2). */
+/**
+ * Head of one page: `{page} | {brand}`, description, keywords, canonical link, share card (specification section 2).
+ * Nothing in a preview build is for search engines.
+ */
 export function pageMetadata({
   title,
   wholeTitle = false,
@@ -38,8 +42,9 @@ export function pageMetadata({
     title: fullTitle,
     description,
     keywords: [...meta.keywords, ...site.keywords],
+    ...(noindex || isPreview ? { robots: { index: false, follow: !isPreview } } : {}),
     ...(noindex
-      ? { robots: { index: false, follow: true } }
+      ? {}
       : {
           alternates: { canonical: url },
           openGraph: {

@@ -1,0 +1,260 @@
+/**
+ * Preview builds (`SITE_ENV=preview`): kept out of search engines, with a ribbon, outlined stand-ins and the page
+ * for marketing staff; and the published export, which has none of it.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { markEnd, markStart } from '@/content/provisional';
+import { site } from '@/content/site';
+import { findProvisional } from '../scripts/launch-check';
+import {
+  decode,
+  expect,
+  exportedFiles,
+  exportedPages,
+  fileOf,
+  htmlOf,
+  indexedPaths,
+  out,
+  publicPaths,
+  test,
+} from './fixtures';
+import { buildCopy } from './scratch';
+
+const root = path.resolve(out, '..');
+
+test.describe('the published export', () => {
+  test('has no page for marketing staff', () => {
+    expect(exportedFiles().filter((file) => file.startsWith('preview'))).toEqual([]);
+  });
+
+  test('has no ribbon, no outlined text and no mark, and no style for them', () => {
+    for (const page of exportedPages()) {
+      const html = htmlOf(`/${page}`);
+      expect(html, page).not.toMatch(/preview-|provisional|SITE_ENV/i);
+      expect(html, page).not.toMatch(new RegExp(`[${markStart}${markEnd}]`));
+    }
+  });
+
+  test('lets search engines in', () => {
+    for (const page of indexedPaths) expect(htmlOf(page), page).not.toMatch(/noindex|nofollow/);
+    expect(readFileSync(path.join(out, '_headers'), 'utf8')).not.toContain('X-Robots-Tag');
+  });
+});
+
+const address = 'http://preview.test';
+const commit = 'abc1234';
+
+test.describe('a preview', () => {
+  test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+  let copy = '';
+  const folder = () => path.join(copy, 'out');
+  const files = () =>
+    readdirSync(folder(), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const previewHtml = (page: string) => readFileSync(path.join(folder(), fileOf(page)), 'utf8');
+  const pages = [...publicPaths, '/404.html', '/500.html', '/preview/'];
+
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    copy = await buildCopy('preview', {
+      SITE_ENV: 'preview',
+      NEXT_PUBLIC_BASE_PATH: '',
+      NEXT_PUBLIC_SITE_URL: '',
+      GITHUB_SHA: `${commit}def`,
+    });
+  });
+
+  test.afterAll(() => {
+    if (copy) rmSync(copy, { recursive: true, force: true });
+  });
+
+  // The files stand in for a server.
+  test.beforeEach(async ({ context }) => {
+    await context.route(`${address}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = path.join(folder(), pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+      await (existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 }));
+    });
+  });
+
+  /** Opens a page and waits until each of its islands has started. */
+  async function open(page: Page, pagePath: string) {
+    await page.goto(address + pagePath);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+  }
+
+  test('has the published pages and one more', () => {
+    const html = files().filter((file) => file.endsWith('.html'));
+    expect(html.sort()).toEqual(pages.map(fileOf).sort());
+  });
+
+  test('asks search engines to keep out, in every page, in robots.txt and in the headers', () => {
+    for (const page of pages) expect(previewHtml(page), page).toContain('content="noindex, nofollow"');
+    expect(readFileSync(path.join(folder(), 'robots.txt'), 'utf8')).toMatch(/^Disallow: \/$/m);
+    expect(readFileSync(path.join(folder(), '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
+  });
+
+  test('carries a ribbon with commit and date on every page', () => {
+    const year = new Date().getFullYear();
+    for (const page of pages) {
+      const ribbon = /<aside aria-label="Preview build"[\s\S]*?<\/aside>/.exec(previewHtml(page))?.[0] ?? '';
+      expect(ribbon.replace(/<[^>]*>/g, ' '), page).toMatch(
+        new RegExp(`Preview +${commit}, \\d+ \\w+ ${year}`),
+      );
+    }
+  });
+
+  test('outlines every stand-in that a page shows, and leaves no mark in any file', async () => {
+    const shown = pages
+      .flatMap((page) => [...previewHtml(page).matchAll(/<span class="provisional">([^<]*)<\/span>/g)])
+      .map(([, text = '']) => decode(text));
+    const isShown = (text: string) => !text.startsWith('https://');
+    // Lists of proposed subjects are one entry of the launch check, and many names on the page.
+    const expected = (await findProvisional(root)).filter(
+      ({ text, file }) => isShown(text) && !/proposed|energy-efficiency group/.test(text + file),
+    );
+    const missing = expected
+      .filter(({ ask }) => !/proposed|energy-efficiency group/.test(ask))
+      .filter(({ text }) => !shown.includes(text));
+    expect(missing).toEqual([]);
+    for (const file of files().filter((file) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(file))) {
+      expect(readFileSync(path.join(folder(), file), 'utf8'), file).not.toMatch(
+        new RegExp(`[${markStart}${markEnd}]`),
+      );
+    }
+  });
+
+  test('starts every island, and keeps the outlines, on pages whose islands hold stand-ins', async ({
+    page,
+    problems,
+  }) => {
+    for (const pagePath of ['/', '/about-us/', '/contact-us/', '/training/health-and-safety/']) {
+      await open(page, pagePath);
+      await expect(page.locator('[data-live="failed"]')).toHaveCount(0);
+      await expect(page.locator('.site-bar .provisional')).toHaveText(site.brand);
+      const served = previewHtml(pagePath).match(/class="provisional"/g)?.length ?? 0;
+      // Carousels that repeat their cards may add some.
+      expect(await page.locator('.provisional').count()).toBeGreaterThanOrEqual(served);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps its ribbon off the chat button and off whatever has the focus, and off paper', async ({
+    page,
+  }) => {
+    for (const viewport of [
+      { width: 390, height: 700 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${address}/contact-us/`);
+      const covered = async () =>
+        page.evaluate(() => {
+          const ribbon = document.querySelector('.preview-ribbon');
+          const active = document.activeElement;
+          if (!ribbon || !active || active === document.body || ribbon.contains(active)) return '';
+          const [one, other] = [ribbon.getBoundingClientRect(), active.getBoundingClientRect()];
+          const apart = one.right <= other.left || other.right <= one.left || one.top >= other.bottom;
+          return apart ? '' : (active.textContent ?? '') || active.outerHTML;
+        });
+      await page.getByRole('link', { name: 'Chat with us' }).focus();
+      expect(await covered()).toBe('');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      for (let press = 0; press < 60; press++) {
+        expect(await covered(), `${viewport.width} px, after ${press} presses of Tab`).toBe('');
+        await page.keyboard.press('Tab');
+      }
+    }
+    const ribbon = page.getByRole('complementary', { name: 'Preview build' });
+    await expect(ribbon).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(ribbon).toBeHidden();
+  });
+
+  test('shows marketing staff every page as it will be found and shared', async ({ page, problems }) => {
+    await page.goto(`${address}/preview/`);
+    const entries = page.locator('main article');
+    await expect(entries).toHaveCount(publicPaths.length + 2);
+    for (const pagePath of publicPaths) {
+      const html = htmlOf(pagePath);
+      const entry = entries.filter({
+        has: page.getByRole('heading', { name: pagePath, exact: true }),
+      });
+      await expect(entry.getByText(decode(/<title>([^<]*)/.exec(html)?.[1] ?? ''))).toBeVisible();
+      await expect(
+        entry.getByText(decode(/<meta name="description" content="([^"]*)/.exec(html)?.[1] ?? ''), {
+          exact: true,
+        }),
+      ).toBeVisible();
+      await expect(entry.locator('.preview-card')).toHaveCount(pagePath === '/news/' ? 0 : 1);
+    }
+    // Nothing of what is to be published is missing or cut.
+    await expect(page.locator('main').getByText('Nothing to correct')).toHaveCount(publicPaths.length + 2);
+    expect(problems).toEqual([]);
+  });
+
+  test('gives each page’s word count and pictures, with their alternative texts', async ({ page }) => {
+    await page.goto(`${address}/preview/`);
+    const entry = page
+      .locator('main article')
+      .filter({ has: page.getByRole('heading', { name: '/services/rope-access/', exact: true }) });
+    const main = /<main[\s\S]*<\/main>/.exec(htmlOf('/services/rope-access/'))?.[0] ?? '';
+    const words = decode(
+      main.replace(/<(script|noscript|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' '),
+    )
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word));
+    await expect(entry.getByRole('definition').first()).toHaveText(String(words.length));
+    await entry.getByText(/^\d+ pictures$/).click();
+    const alt = /<main[\s\S]*?<img alt="([^"]+)"/.exec(htmlOf('/services/rope-access/'))?.[1] ?? '';
+    await expect(entry.getByText(decode(alt), { exact: true })).toBeVisible();
+    await expect(entry.locator('.preview-thumb').first()).toHaveJSProperty('complete', true);
+  });
+
+  test('lists the launch check', async ({ page }) => {
+    await page.goto(`${address}/preview/#launch-check`);
+    const calls = await findProvisional(root);
+    await expect(page.getByRole('table').locator('td:nth-child(3)')).toHaveText(calls.map(({ ask }) => ask));
+    await expect(page.getByRole('rowheader')).toHaveText([...new Set(calls.map(({ file }) => file))]);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`has no fault that axe finds, and nothing sideways, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const pagePath of ['/preview/', '/about-us/']) {
+        await open(page, pagePath);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+        ).toEqual([]);
+      }
+    });
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page for marketing staff is complete', async ({ page }) => {
+      await page.goto(`${address}/preview/`);
+      await expect(page.locator('main article')).toHaveCount(publicPaths.length + 2);
+      await page
+        .getByText(/^\d+ pictures$/)
+        .first()
+        .click();
+      await expect(page.locator('.preview-thumb').first()).toBeVisible();
+    });
+  });
+});

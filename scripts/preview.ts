@@ -1,0 +1,145 @@
+/**
+ * Fills `/preview/`, the page for marketing staff, from the finished export of a preview build: what every page
+ * says in its head and shows in `main` is read from the HTML itself, so the report cannot differ from the pages.
+ *
+ * The seal step calls it before it seals the pages (`SITE_ENV=preview`).
+ */
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+// biome-ignore-start lint/style/noRestrictedImports: no route can render what only the finished export knows
+import { cutDescription, cutTitle, descriptionMinimum } from '../components/preview/cut';
+import { type PageFacts, PreviewReport } from '../components/preview/PreviewReport';
+// biome-ignore-end lint/style/noRestrictedImports: as above
+import { preview } from '../content/preview';
+import { plain } from '../content/provisional';
+import { indexedPaths, publicPaths } from '../content/routes';
+import { site } from '../content/site';
+import { findProvisional, unsettled } from './launch-check';
+
+const words = preview.report;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Text with its character references resolved, without the marks of provisional texts. */
+function decode(text: string): string {
+  return plain(
+    text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      if (decimal) return String.fromCodePoint(Number(decimal));
+      return entities[name] ?? whole;
+    }),
+  );
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+  return value === undefined ? undefined : decode(value);
+}
+
+function metaContent(html: string, name: string): string {
+  const tag = new RegExp(`<meta (?:name|property)="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+  return attribute(tag, 'content') ?? '';
+}
+
+/** Pictures of a page, each file once, with the first alternative text it has there; `null` where the tag has none. */
+function picturesIn(main: string): { src: string; alt: string | null }[] {
+  const pictures = new Map<string, string | null>();
+  for (const [block] of main.matchAll(/<picture>[\s\S]*?<\/picture>|<img[^>]*>/g)) {
+    const image = /<img[^>]*>/.exec(block)?.[0] ?? '';
+    // The narrowest WebP file serves as thumbnail; a vector has one file.
+    const sources = [...block.matchAll(/<source[^>]*image\/webp[^>]*>/g)].map(([tag]) => tag).join('');
+    const src = attribute(sources, 'srcset')?.split(' ')[0] ?? attribute(image, 'src') ?? '';
+    // The file of a lazy picture stands in its copy for readers without script; this only holds its place.
+    if (src.startsWith('data:')) continue;
+    const alt = attribute(image, 'alt') ?? null;
+    pictures.set(src, pictures.get(src) || alt);
+  }
+  return [...pictures].map(([src, alt]) => ({ src, alt }));
+}
+
+/** What an exported page says of itself, without its faults. */
+export function readPage(html: string, pagePath: string) {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+  const text = decode(
+    main.replace(/<(script|style|noscript|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' '),
+  );
+  const image = metaContent(html, 'og:image');
+  return {
+    path: pagePath,
+    title: decode(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
+    description: metaContent(html, 'description'),
+    keywords: metaContent(html, 'keywords').split(',').filter(Boolean).length,
+    words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    headings: main.match(/<h1[\s>]/g)?.length ?? 0,
+    shareCard: image ? { src: new URL(image).pathname, alt: metaContent(html, 'og:image:alt') } : undefined,
+    pictures: picturesIn(main),
+  };
+}
+
+type Page = ReturnType<typeof readPage>;
+
+/** What is missing or too long on a page, in words. */
+export function faultsOf(page: Page, all: readonly Page[], hasFile: (sitePath: string) => boolean): string[] {
+  const { title, description, keywords, headings, shareCard, pictures } = page;
+  const others = all.filter((other) => other !== page);
+  const { faults } = words;
+  const found = [
+    !title && faults.noTitle,
+    cutTitle(title).lost && faults.longTitle,
+    title && others.some((other) => other.title === title) && faults.sameTitle,
+    !description && faults.noDescription,
+    description &&
+      description.length < descriptionMinimum &&
+      faults.shortDescription.replace('{limit}', String(descriptionMinimum)),
+    cutDescription(description).lost && faults.longDescription,
+    description && others.some((other) => other.description === description) && faults.sameDescription,
+    !keywords && faults.noKeywords,
+    headings !== 1 && faults.headings.replace('{count}', String(headings)),
+    indexedPaths.includes(page.path) && !(shareCard && hasFile(shareCard.src)) && faults.noShareCard,
+    ...pictures.map(({ src, alt }) => alt === null && faults.noAlt.replace('{src}', src)),
+  ];
+  return found.filter((fault): fault is string => Boolean(fault));
+}
+
+/** Files of the export by the address of their page: the public ones in site order, then the error pages. */
+async function exportedPages(out: string): Promise<{ pagePath: string; file: string }[]> {
+  const files = await readdir(out, { recursive: true, encoding: 'utf8' });
+  const pages = files
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.html') && file !== 'preview/index.html')
+    .map((file) => ({ file, pagePath: `/${file.replace(/(^|\/)index\.html$/, '$1')}` }));
+  const place = ({ pagePath }: { pagePath: string }) =>
+    publicPaths.includes(pagePath) ? publicPaths.indexOf(pagePath) : publicPaths.length;
+  return pages.sort((one, other) => place(one) - place(other) || one.file.localeCompare(other.file));
+}
+
+/** Fills the page in the export at `out`, of the repository at `root`. */
+export async function fillPreview(root: string, out: string, basePath: string): Promise<void> {
+  const hasFile = (sitePath: string) => existsSync(path.join(out, sitePath.slice(basePath.length)));
+  const read = await Promise.all(
+    (await exportedPages(out)).map(async ({ file, pagePath }) =>
+      readPage(await readFile(path.join(out, file), 'utf8'), pagePath),
+    ),
+  );
+  const pages: PageFacts[] = read.map((page) => ({
+    ...page,
+    listed: indexedPaths.includes(page.path),
+    shareCard: page.shareCard && hasFile(page.shareCard.src) ? page.shareCard : undefined,
+    pictures: page.pictures.map(({ src, alt }) => ({ src, alt: alt ?? '' })),
+    faults: faultsOf(page, read, hasFile),
+  }));
+  const provisional = unsettled(await findProvisional(root), process.env);
+  const report = renderToStaticMarkup(
+    createElement(PreviewReport, { words, host: new URL(site.url).host, pages, provisional }),
+  );
+  const file = path.join(out, 'preview', 'index.html');
+  const page = await readFile(file, 'utf8');
+  const filled = page.replace(
+    /(<div id="preview-report"[^>]*>)[^<]*(<\/div>)/,
+    (_, open: string, close: string) => open + report + close,
+  );
+  if (filled === page) throw new Error(`${file} has no place for the report: see app/preview/.`);
+  await writeFile(file, filled);
+}
