@@ -1,0 +1,349 @@
+/**
+ * One table of answers that every host has to give (issue: Hosted; pitfalls: section A), asked of `npm start`,
+ * nginx and Caddy as they run with the files of this repository.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { attributeOf, exportedFiles, htmlOf, out, publicPaths } from './fixtures';
+import {
+  ask,
+  follow,
+  program,
+  type Running,
+  root,
+  shipped,
+  startCaddy,
+  startNginx,
+  startServe,
+} from './servers';
+
+type Host = {
+  name: string;
+  /** Why its tests cannot run here, if they cannot. */
+  missing?: string;
+  start: () => Promise<Running>;
+  /** Can be made to fail, to show its page for that. */
+  failsAt?: string;
+};
+
+const lacks = (name: 'nginx' | 'caddy') =>
+  program(name) || process.env.CI ? undefined : `${name} is not here: run scripts/install-servers.sh`;
+
+const hosts: readonly Host[] = [
+  { name: 'npm start', start: () => startServe() },
+  {
+    name: 'nginx',
+    missing: lacks('nginx'),
+    start: () => startNginx(shipped('nginx.conf'), out, 'location = /fails { return 503; }'),
+    failsAt: '/fails',
+  },
+  {
+    name: 'caddy',
+    missing: lacks('caddy'),
+    start: () => startCaddy(shipped('Caddyfile'), out, '\terror /fails 503'),
+    failsAt: '/fails',
+  },
+];
+
+const revalidated = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400';
+
+function wantedCache(file: string): string {
+  if (/^(_next\/static|islands|pictures)\//.test(file)) return immutable;
+  if (/^og\/|^(favicon\.ico|icon[^/]*\.(svg|png)|apple-touch-icon\.png)$/.test(file)) return aDay;
+  return revalidated;
+}
+
+const types: Record<string, RegExp> = {
+  html: /^text\/html; ?charset=utf-8$/i,
+  js: /^(text|application)\/javascript/,
+  woff2: /^font\/woff2/,
+  avif: /^image\/avif/,
+  webp: /^image\/webp/,
+  svg: /^image\/svg\+xml/,
+  png: /^image\/png/,
+  ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
+  xml: /^(text|application)\/xml/,
+  txt: /^text\/plain/,
+  webmanifest: /^application\/manifest\+json/,
+};
+
+const withCapitals = publicPaths.filter((page) => page !== page.toLowerCase());
+
+/** Files that hosts read or replace, so that no visitor asks for them by name. */
+const notForVisitors = /^(_headers|_redirects|\.nojekyll|404\.html|500\.html)$/;
+const visible = () => exportedFiles().filter((file) => !notForVisitors.test(file));
+const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+
+for (const { name, missing, start, failsAt } of hosts) {
+  test.describe(`served by ${name}`, () => {
+    test.skip(missing !== undefined, missing);
+    let port = 0;
+    let server: Running | undefined;
+    test.beforeAll(async () => {
+      server = await start();
+      port = server.port;
+    });
+    test.afterAll(() => server?.stop());
+
+    test('every page answers at its own address', async () => {
+      for (const page of publicPaths) {
+        const { status, headers, body } = await ask(port, page);
+        expect(status, page).toBe(200);
+        expect(headers['content-type'], page).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(body, page).toBe(htmlOf(page));
+        const canonical = attributeOf(body, /<link rel="canonical"[^>]*>/, 'href');
+        if (page === '/news/') expect(canonical).toBeUndefined();
+        else expect(new URL(canonical ?? '').pathname, page).toBe(page);
+      }
+    });
+
+    test('the address without its last slash leads to the page', async () => {
+      for (const page of publicPaths.filter((known) => known !== '/')) {
+        const { status, headers } = await ask(port, page.slice(0, -1));
+        expect([301, 308], page).toContain(status);
+        expect(new URL(headers.location ?? '', `http://localhost:${port}`).href).toBe(
+          `http://localhost:${port}${page}`,
+        );
+      }
+    });
+
+    test('an unknown address gets status 404 and the page for it', async () => {
+      for (const unknown of [
+        '/no-such-page/',
+        '/no-such-page',
+        '/services/nothing/',
+        '/services/nothing.html',
+        '/pictures/nothing.avif',
+        '/islands/islands.0000000000.js',
+        '/ROPE-ACCESS/',
+        '/404.html',
+        '/500.html',
+      ]) {
+        const { status, body, headers } = await follow(port, unknown);
+        expect(status, unknown).toBe(404);
+        expect(body, unknown).toContain('No route matches URL');
+        expect(headers['content-type'], unknown).toMatch(types.html as RegExp);
+        expect(headers['cache-control'], unknown).toBe(revalidated);
+      }
+    });
+
+    test('capitals left out lead to the exact spelling, and that leads nowhere else', async () => {
+      expect(withCapitals).toHaveLength(4);
+      for (const page of withCapitals) {
+        expect((await ask(port, page)).status, page).toBe(200);
+        for (const typed of [page.toLowerCase(), page.toLowerCase().slice(0, -1)]) {
+          const answer = await follow(port, typed);
+          expect([answer.status, answer.path], typed).toEqual([200, page]);
+          expect(answer.hops, typed).toBeLessThanOrEqual(2);
+        }
+      }
+    });
+
+    test('index.html by name leads to the page', async () => {
+      for (const page of ['/', '/services/rope-access/', '/projects/angola-block-03/05/']) {
+        const answer = await follow(port, `${page}index.html`);
+        expect([answer.status, answer.path]).toEqual([200, page]);
+        expect(answer.hops).toBeGreaterThan(0);
+      }
+    });
+
+    test('every file is cached as long as its name allows', async () => {
+      for (const file of visible()) {
+        const { status, headers } = await ask(port, addressOf(file));
+        expect([status, headers['cache-control']], file).toEqual([200, wantedCache(file)]);
+      }
+    });
+
+    test('what has not changed is not sent again', async () => {
+      for (const address of ['/', '/robots.txt']) {
+        const { headers } = await ask(port, address);
+        const since: Record<string, string> = headers.etag
+          ? { 'if-none-match': headers.etag }
+          : { 'if-modified-since': headers['last-modified'] ?? '' };
+        expect((await ask(port, address, since)).status, address).toBe(304);
+      }
+    });
+
+    test('every kind of file has its type', async () => {
+      const firsts = new Map(visible().map((file) => [path.extname(file).slice(1), file]));
+      for (const [extension, file] of firsts) {
+        expect(types, `a type for ${file}`).toHaveProperty([extension]);
+        const { headers } = await ask(port, addressOf(file));
+        expect(headers['content-type'], file).toMatch(types[extension] as RegExp);
+      }
+    });
+
+    test('texts are compressed, pictures and fonts are left alone', async () => {
+      // Below about 1 KB a compressed answer is no smaller on the wire.
+      const isText = (file: string) => /\.(html|js|svg|xml|txt|webmanifest)$/.test(file);
+      const texts = visible().filter((file) => isText(file) && statSync(path.join(out, file)).size > 1100);
+      expect(texts.some((file) => file.endsWith('.js'))).toBe(true);
+      for (const file of texts) {
+        const response = await fetch(`http://localhost:${port}${addressOf(file)}`, {
+          headers: { 'accept-encoding': 'gzip' },
+        });
+        expect(response.headers.get('content-encoding'), file).toBe('gzip');
+        expect(response.headers.get('vary')?.toLowerCase(), file).toContain('accept-encoding');
+        expect(await response.text(), file).toBe(readFileSync(path.join(out, file), 'utf8'));
+      }
+      for (const extension of ['.avif', '.webp', '.woff2']) {
+        const file = visible().find((candidate) => candidate.endsWith(extension)) ?? '';
+        const { headers } = await ask(port, `/${file}`, { 'accept-encoding': 'gzip' });
+        expect(headers['content-encoding'], file).toBeUndefined();
+      }
+    });
+
+    test('pages, files and errors carry the security headers', async () => {
+      for (const address of [
+        '/',
+        '/services/rope-access/',
+        '/robots.txt',
+        '/no-such-page/',
+        '/.well-known/security.txt',
+      ]) {
+        const { headers } = await ask(port, address);
+        expect(headers, address).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+          'strict-transport-security': 'max-age=63072000; includeSubDomains',
+          'cross-origin-opener-policy': 'same-origin',
+        });
+        expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
+        expect(headers['x-robots-tag'], address).toBeUndefined();
+      }
+    });
+
+    test('no folder shows its files', async () => {
+      for (const folder of [
+        '/pictures/',
+        '/pictures',
+        '/islands/',
+        '/_next/',
+        '/_next/static/media/',
+        '/.well-known/',
+      ]) {
+        const { status, body } = await follow(port, folder);
+        expect(status, folder).toBe(404);
+        expect(body, folder).toContain('No route matches URL');
+      }
+    });
+
+    test('no address leads off the site or out of its folder', async () => {
+      for (const address of [
+        '//elsewhere.example/about-us',
+        '//elsewhere.example/index.html',
+        '/\\elsewhere.example/index.html',
+        '/%5Celsewhere.example/index.html',
+        '/%2F%2Felsewhere.example/index.html',
+        '/about-us/..%2F..%2F..%2Fpackage.json',
+        '/../package.json',
+        '/..%2Fpackage.json',
+      ]) {
+        const { status, headers, body } = await ask(port, address);
+        expect(status, address).toBeGreaterThan(300);
+        const { location } = headers;
+        if (location) {
+          expect(new URL(location, `http://localhost:${port}`).host, address).toBe(`localhost:${port}`);
+        }
+        expect(body, address).not.toContain('"devDependencies"');
+      }
+    });
+
+    if (failsAt) {
+      test('its own failure shows the page for it', async () => {
+        const { status, body, headers } = await ask(port, failsAt);
+        expect(status).toBe(503);
+        expect(body).toContain('Unexpected Application Error!');
+        expect(headers['cache-control']).toBe(revalidated);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      });
+
+      test('the files of other hosts are not pages', async () => {
+        for (const file of ['/_headers', '/_redirects']) expect((await ask(port, file)).status).toBe(404);
+      });
+    }
+  });
+}
+
+test.describe('npm start', () => {
+  const start = (port: string) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: port },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+
+  test('says what to do when the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    try {
+      const { status, stderr } = start(String(port));
+      expect(status).toBe(1);
+      expect(stderr.trim()).toBe(
+        `Port ${port} is taken. Stop what runs there, or choose another port: PORT=${port + 1} npm start`,
+      );
+    } finally {
+      other.close();
+    }
+  });
+
+  test('says what is wrong with a PORT that is none', () => {
+    const { status, stderr } = start('http');
+    expect(status).toBe(1);
+    expect(stderr).toContain('PORT is "http", which is no port number.');
+  });
+});
+
+test.describe('the export', () => {
+  test('holds the files of Netlify, Cloudflare and GitHub Pages', () => {
+    expect(exportedFiles()).toEqual(expect.arrayContaining(['_headers', '_redirects', '.nojekyll']));
+  });
+
+  test('tells where to report a fault', () => {
+    const text = readFileSync(path.join(out, '.well-known/security.txt'), 'utf8');
+    expect(text).toMatch(/^Contact: mailto:[^@\s]+@[^@\s]+$/m);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
+  });
+
+  test('names every file that is cached for ever by its content', () => {
+    const cached = exportedFiles().filter((file) => wantedCache(file) === immutable);
+    expect(cached.length).toBeGreaterThan(0);
+    const unnamed = cached.filter((file) => !/[.-][0-9a-z_.~-]{8,}\.[a-z0-9]+$/.test(path.basename(file)));
+    expect(unnamed).toEqual([]);
+  });
+
+  test('holds no source map, key or path of the machine that built it', () => {
+    const files = exportedFiles();
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    const secrets = [
+      'sourceMappingURL',
+      'node_modules',
+      '/home/',
+      '/Users/',
+      root,
+      homedir() === '/' ? root : `${homedir()}/`,
+      'PRIVATE KEY',
+    ];
+    const tokens =
+      /\b(AKIA[0-9A-Z]{16}|gh[pousr]_[A-Za-z0-9]{30,}|npm_[A-Za-z0-9]{30,}|sk-[A-Za-z0-9]{20,})\b/;
+    for (const file of files) {
+      // Artwork of the home page lies in a folder of that name.
+      const text = readFileSync(path.join(out, file), 'latin1').replaceAll('/pictures/home/', '');
+      const found = secrets.filter((secret) => text.includes(secret));
+      const token = tokens.exec(text)?.[0];
+      expect([...found, ...(token ? [token] : [])], file).toEqual([]);
+    }
+  });
+});

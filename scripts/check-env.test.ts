@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { environmentWarnings } from './check-env';
+
+const keys = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+};
+const real = 'https://www.company.com';
+
+describe('what a build says about its environment', () => {
+  test('nothing when all is set', () => {
+    expect(environmentWarnings({ ...keys, NEXT_PUBLIC_SITE_URL: real }, real)).toEqual([]);
+    expect(environmentWarnings(keys, real)).toEqual([]);
+  });
+
+  test('the address is missing', () => {
+    const [warning] = environmentWarnings(keys, 'https://www.stand-in.example');
+    expect(warning).toMatch(/^NEXT_PUBLIC_SITE_URL is not set.* set NEXT_PUBLIC_SITE_URL=https:\/\/…/);
+  });
+
+  test.each(['http://www.company.com', 'www.company.com'])('%s is not https', (address) => {
+    expect(environmentWarnings({ ...keys, NEXT_PUBLIC_SITE_URL: address }, address)[0]).toContain(
+      'not https',
+    );
+  });
+
+  test('a path belongs in the base path', () => {
+    const address = `${real}/site`;
+    expect(environmentWarnings({ ...keys, NEXT_PUBLIC_SITE_URL: address }, address)[0]).toContain(
+      'NEXT_PUBLIC_BASE_PATH',
+    );
+  });
+
+  test('a preview needs no address', () => {
+    expect(environmentWarnings({ ...keys, SITE_ENV: 'preview' }, 'https://www.stand-in.example')).toEqual([]);
+  });
+
+  test('keys of the contact form are missing, each named, in one line', () => {
+    const warnings = environmentWarnings({ ...keys, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ' ' }, real);
+    expect(warnings).toEqual([
+      'The contact form cannot send: set NEXT_PUBLIC_EMAILJS_PUBLIC_KEY (from your EmailJS account).',
+    ]);
+    expect(environmentWarnings({}, real)).toHaveLength(1);
+    for (const warning of environmentWarnings({}, 'nothing')) expect(warning).not.toContain('\n');
+  });
+});

@@ -1,0 +1,45 @@
+/**
+ * Says in one line each what a production build would want set, and never stops it.
+ * `npm run build` runs it first.
+ */
+import './env';
+import { pathToFileURL } from 'node:url';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Names that can never be a real site's (RFC 2606), as the stand-in address has one. */
+const isStandIn = (hostname: string) =>
+  /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/.test(hostname);
+
+/** What is missing, in words. `siteUrl` is the address that the build will use. */
+export function environmentWarnings(env: Environment, siteUrl: string): readonly string[] {
+  const warnings: string[] = [];
+  const set = env.NEXT_PUBLIC_SITE_URL;
+  const url = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
+  const remedy = 'set NEXT_PUBLIC_SITE_URL=https://… to the address visitors will use';
+  if (env.SITE_ENV !== 'preview') {
+    if (!set && (!url || isStandIn(url.hostname))) {
+      warnings.push(
+        `NEXT_PUBLIC_SITE_URL is not set, so canonical links and the sitemap say ${siteUrl}: ${remedy}.`,
+      );
+    } else if (url?.protocol !== 'https:') {
+      warnings.push(`The site's address is ${siteUrl}, which is not https: ${remedy}.`);
+    } else if (url.pathname !== '/' || url.search || url.hash) {
+      warnings.push(
+        `The site's address is ${siteUrl}, with a path: give the host alone, and the path as NEXT_PUBLIC_BASE_PATH.`,
+      );
+    }
+  }
+  const missing = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']
+    .map((key) => `NEXT_PUBLIC_EMAILJS_${key}`)
+    .filter((name) => !env[name]?.trim());
+  if (missing.length > 0) {
+    warnings.push(`The contact form cannot send: set ${missing.join(', ')} (from your EmailJS account).`);
+  }
+  return warnings;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { site } = await import('../content/site');
+  for (const warning of environmentWarnings(process.env, site.url)) console.warn(`Warning: ${warning}`);
+}

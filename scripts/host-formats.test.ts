@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { publicPaths } from '../content/routes';
+import { hostOptions, lowerCaseRedirects } from './headers';
+import { cloudFrontFunction, headersFile, hostFiles, redirectsFile, serveConfig } from './host-formats';
+
+const options = { basePath: '', preview: false };
+
+/** The rules of a `_headers` file: a path and its headers. */
+function rulesOf(text: string) {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n').filter((line) => line && !line.startsWith('#'))) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+    else rules.push({ path: line, headers: {} });
+  }
+  return rules;
+}
+
+describe('scripts/hosts', () => {
+  test.each(Object.entries(hostFiles))('%s is as the rules say (else: npm run hosts)', (name, text) => {
+    const file = path.join(import.meta.dirname, 'hosts', name);
+    expect(readFileSync(file, 'utf8')).toBe(text(hostOptions()));
+  });
+
+  test('s3-deploy.sh knows the same cache times', async () => {
+    const script = readFileSync(path.join(import.meta.dirname, 'hosts/s3-deploy.sh'), 'utf8');
+    const { daily, immutable, revalidate } = await import('./headers');
+    for (const time of [daily, immutable, revalidate]) expect(script).toContain(`='${time}'`);
+  });
+});
+
+describe('_headers', () => {
+  const rules = rulesOf(headersFile(options));
+
+  test('stays within what Cloudflare Pages takes: 100 rules, 2,000 characters a line', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const line of headersFile(options).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+
+  test('never sets a header twice for one path, which the hosts would join', () => {
+    const matches = (rule: string, address: string) =>
+      rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : rule === address;
+    for (const address of [
+      ...publicPaths,
+      '/pictures/a.avif',
+      '/og/home.png',
+      '/icon.svg',
+      '/_next/static/a.js',
+    ]) {
+      const names = rules
+        .filter(({ path }) => matches(path, address))
+        .flatMap(({ headers }) => Object.keys(headers));
+      expect(new Set(names).size, address).toBe(names.length);
+    }
+  });
+
+  test('a preview asks search engines to keep out, everywhere; production never', () => {
+    const preview = { basePath: '', preview: true };
+    expect(rulesOf(headersFile(preview))[0]?.headers).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+    expect(JSON.stringify(serveConfig(preview))).toContain('X-Robots-Tag');
+    for (const text of Object.values(hostFiles).filter((write) => write !== cloudFrontFunction)) {
+      expect(text(preview)).toContain('X-Robots-Tag');
+      expect(text(options)).not.toContain('X-Robots-Tag');
+    }
+    expect(headersFile(options)).not.toContain('X-Robots-Tag');
+  });
+});
+
+describe('_redirects', () => {
+  const rules = redirectsFile({ basePath: '/site', preview: false })
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(' '));
+
+  test('shows the exact page under its lower-case address, with and without the slash', () => {
+    expect(rules).toContainEqual([
+      '/site/projects/fso-palance-crane',
+      '/site/projects/fso-palance-Crane/',
+      '200',
+    ]);
+    expect(rules).toContainEqual([
+      '/site/projects/fso-palance-crane/',
+      '/site/projects/fso-palance-Crane/',
+      '200',
+    ]);
+    expect(rules).toHaveLength(lowerCaseRedirects.length * 2);
+  });
+
+  test('redirects nothing: a host that lower-cases would go round for ever', () => {
+    expect(rules.map(([, , status]) => status)).not.toContain('301');
+  });
+});
+
+describe('the CloudFront function', () => {
+  type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
+  type Result = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
+  const handler: (event: { request: { uri: string; querystring: Query } }) => Result = runInNewContext(
+    `${cloudFrontFunction(options)}; handler`,
+  );
+  const ask = (uri: string, querystring: Query = {}) => handler({ request: { uri, querystring } });
+  const locationOf = (uri: string, query?: Query) => {
+    const { statusCode, headers } = ask(uri, query);
+    return statusCode === 301 ? headers?.location.value : undefined;
+  };
+
+  test('finds every page in its folder', () => {
+    for (const page of publicPaths) expect(ask(page).uri).toBe(`${page}index.html`);
+  });
+
+  test('adds the slash, and keeps the query', () => {
+    for (const page of publicPaths.filter((known) => known !== '/')) {
+      expect(locationOf(page.slice(0, -1))).toBe(page);
+    }
+    const query = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '' } };
+    expect(locationOf('/about-us', query)).toBe('/about-us/?a=1&a=2&b');
+  });
+
+  test('leads lower-case spellings to the exact one', () => {
+    for (const { from, to } of lowerCaseRedirects) {
+      expect(locationOf(from)).toBe(to);
+      expect(locationOf(from.slice(0, -1))).toBe(to);
+    }
+  });
+
+  test('leaves files alone', () => {
+    for (const file of ['/robots.txt', '/pictures/a.1234abcd.avif', '/_headers'])
+      expect(ask(file).uri).toBe(file);
+    expect(locationOf('/services/rope-access/index.html')).toBe('/services/rope-access/');
+    expect(locationOf('/index.html')).toBe('/');
+  });
+
+  test('never leads to another site', () => {
+    for (const uri of [
+      '//elsewhere.example',
+      '//elsewhere/page',
+      '//elsewhere/index.html',
+      '/\\elsewhere/index.html',
+    ]) {
+      expect(locationOf(uri)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,36 @@
+// CloudFront Function for the default behaviour: event "viewer request", runtime cloudfront-js-2.0.
+// Written by `npm run hosts` from scripts/headers.ts: change it there.
+
+/** Lower-case spellings of the addresses with capitals. */
+const exact = {
+  '/services/offshore-and-structure-and-cranes-repair': '/services/offshore-and-Structure-and-Cranes-repair/',
+  '/services/onshore-and-offshore-inspection-services': '/services/onshore-and-Offshore-inspection-services/',
+  '/projects/fso-palance-crane': '/projects/fso-palance-Crane/',
+  '/projects/dlng-s4hana-pm': '/projects/dlng-s4hana-PM/',
+};
+
+function redirect(to, query) {
+  const pairs = [];
+  for (const name of Object.keys(query)) {
+    for (const { value } of query[name].multiValue || [query[name]]) {
+      pairs.push(value === '' ? name : `${name}=${value}`);
+    }
+  }
+  const value = pairs.length > 0 ? `${to}?${pairs.join('&')}` : to;
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value } } };
+}
+
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
+function handler({ request }) {
+  const { uri, querystring } = request;
+  const page = exact[uri.replace(/\/$/, '')];
+  if (page) return redirect(page, querystring);
+  // Plain segments only: //elsewhere.example must not become a redirect to another site.
+  const named = /^((\/[A-Za-z0-9_-]+)*\/)index\.html$/.exec(uri);
+  if (named) return redirect(named[1], querystring);
+  if (/^(\/[A-Za-z0-9_-]+)+$/.test(uri) && !/\/_(headers|redirects)$/.test(uri)) {
+    return redirect(`${uri}/`, querystring);
+  }
+  if (uri.endsWith('/')) request.uri = `${uri}index.html`;
+  return request;
+}
