@@ -1,13 +1,13 @@
 'use client';
 
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Slot } from '../island/Slot';
 import { loadPictures } from '../lazy-image/lazy-pictures';
 import { RotationControls, type RotationWords } from './RotationControls';
 import { isPaused, isTurning, liveMode } from './rotation';
-import { exposeSlides, repeatSlides, scrolledTo } from './slides';
+import { exposeSlides, focusedSlide, repeatSlides, scrolledTo, slidesInView, visibleCount } from './slides';
 import { useRotation } from './use-rotation';
 
 type CarouselProps = {
@@ -32,6 +32,8 @@ type CarouselProps = {
 const msPerDuration = 47;
 const shortStep = 20;
 
+const wantsJumps = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /**
  * Endless row of cards: three visible, two below 1024 px, one below 900 px (specification section 9).
  *
@@ -39,7 +41,7 @@ const shortStep = 20;
  *    once the visitor pauses it. (specification section 4; decisions: Heroes and carousels)
  * C2 Pause comes first in the focus order; previous and next move by one, wrap, and restart the full interval.
  * C3 Slides out of view cannot be reached by Tab; each slide is exposed exactly once, also when the set is
- *    repeated to loop. (WAI-ARIA APG)
+ *    repeated to loop; the slide that has the focus stays in view. (WAI-ARIA APG)
  * C4 Changes are announced only while it stands still.
  * C5 With reduced motion nothing turns by itself and steps jump.
  * C6 Without script the row scrolls by hand; where it stood is where the carousel starts.
@@ -48,71 +50,97 @@ export function Carousel(props: CarouselProps) {
   const { label, words, count, intervalMs, movementMs, paddingPx = 0, resizeDebounceMs, children } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useRotation(viewport, count);
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [autoplay] = useState(() =>
-    Autoplay({ delay: intervalMs, playOnInit: false, stopOnInteraction: false, stopOnFocusIn: false }),
-  );
-  const startIndex = useRef(0);
-  const [emblaRef, embla] = useEmblaCarousel(
-    {
-      loop: true,
-      // Where the row stands before script: no jump when it starts.
-      align: () => paddingPx,
-      duration: movementMs ? Math.round(movementMs / msPerDuration) : shortStep,
-      inViewThreshold: 0.6,
-      startIndex: startIndex.current,
-      watchResize: false,
-    },
-    [autoplay],
+    // A press on the row stops its timer; `pointerUp` below starts it again if the state says so.
+    Autoplay({ delay: intervalMs, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }),
   );
   const turning = isTurning(state);
-  const jump = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-  // Before Embla starts (it does so in an effect): the copies, and the place scrolled to by hand.
+  // Before the next paint, so that nothing jumps: the copies, the place scrolled to by hand, Embla.
   useLayoutEffect(() => {
-    const track = viewport.current?.firstElementChild as HTMLElement | null;
-    if (!viewport.current || !track) return;
-    startIndex.current = scrolledTo(viewport.current, track);
-    viewport.current.setAttribute('data-live', '');
-    viewport.current.scrollLeft = 0;
+    const node = viewport.current;
+    const track = node?.firstElementChild as HTMLElement | null | undefined;
+    if (!node || !track) return;
+    const startIndex = scrolledTo(node, track, paddingPx);
+    node.setAttribute('data-live', '');
+    node.scrollLeft = 0;
     const restore = repeatSlides(track);
-    emblaRef(viewport.current);
-    return restore;
-  }, [emblaRef]);
+    const api = EmblaCarousel(
+      node,
+      {
+        loop: true,
+        // Where the row stands before script: no jump when it starts.
+        align: () => paddingPx,
+        duration: movementMs ? Math.round(movementMs / msPerDuration) : shortStep,
+        // When a slide comes into view or leaves it; how much of it counts is `slidesInView`'s to say.
+        inViewThreshold: 0.4,
+        startIndex,
+        watchResize: false,
+        // Its way of following the focus moves a row whose slides are all in view.
+        watchFocus: false,
+      },
+      [autoplay],
+    );
+    setEmbla(api);
+    return () => {
+      api.destroy();
+      restore();
+    };
+  }, [autoplay, movementMs, paddingPx]);
 
   useEffect(() => {
     if (!embla) return;
     const track = embla.containerNode();
     const node = embla.rootNode();
-    const onView = () => exposeSlides(track, count, embla.slidesInView());
+    const onView = () => exposeSlides(track, count, slidesInView(node, track));
+    // Also after a press and a resize, both of which stop Autoplay: the state decides whether it goes on.
     const onSelect = () => dispatch({ type: 'goTo', index: embla.selectedScrollSnap() % count });
     const keepPlace = () => {
       node.scrollLeft = 0;
     };
+    const keepFocusInView = () => {
+      const focused = focusedSlide(track);
+      const ahead = focused - embla.selectedScrollSnap();
+      const slides = embla.slideNodes().length;
+      if (focused < 0 || embla.internalEngine().dragHandler.pointerDown()) return;
+      if ((ahead + slides) % slides >= visibleCount(node, track, paddingPx)) {
+        embla.scrollTo(focused, wantsJumps());
+      }
+    };
     let timer = 0;
     const onResize = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => embla.reInit(), resizeDebounceMs);
+      timer = window.setTimeout(() => {
+        embla.reInit();
+        keepFocusInView();
+      }, resizeDebounceMs);
     };
-    embla.on('slidesInView', onView).on('reInit', onView).on('select', onSelect);
+    embla.on('slidesInView', onView).on('settle', onView).on('reInit', onView);
+    embla.on('select', onSelect).on('pointerUp', onSelect).on('reInit', onSelect);
+    track.addEventListener('focusin', keepFocusInView);
     node.addEventListener('scroll', keepPlace);
     window.addEventListener('resize', onResize);
     onView();
     onSelect();
     return () => {
-      embla.off('slidesInView', onView).off('reInit', onView).off('select', onSelect);
+      embla.off('slidesInView', onView).off('settle', onView).off('reInit', onView);
+      embla.off('select', onSelect).off('pointerUp', onSelect).off('reInit', onSelect);
+      track.removeEventListener('focusin', keepFocusInView);
       node.removeEventListener('scroll', keepPlace);
       window.removeEventListener('resize', onResize);
       clearTimeout(timer);
     };
-  }, [embla, count, resizeDebounceMs, dispatch]);
+  }, [embla, count, paddingPx, resizeDebounceMs, dispatch]);
 
-  // One timer, Autoplay's, driven from the rotation state alone; a manual step (`epoch`) starts it anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `epoch` restarts the interval
+  // One timer, Autoplay's, driven from the rotation state alone; a manual step (`epoch`) starts it anew. It looks
+  // at each change of `reasons` too, since Autoplay starts by itself when the tab is shown again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `epoch` and `reasons` as said
   useEffect(() => {
     if (!embla || embla.scrollSnapList().length < 2) return;
-    if (turning) autoplay.play(jump());
+    if (turning) autoplay.play(wantsJumps());
     else autoplay.stop();
-  }, [embla, autoplay, turning, state.epoch]);
+  }, [embla, autoplay, turning, state.epoch, state.reasons]);
 
   // The pictures next to come, once the carousel is in view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of `index` brings new ones near
@@ -135,8 +163,8 @@ export function Carousel(props: CarouselProps) {
         count={count}
         hasBars
         onToggle={() => dispatch({ type: 'toggleVisitorPause' })}
-        onPrevious={() => embla?.scrollPrev(jump())}
-        onNext={() => embla?.scrollNext(jump())}
+        onPrevious={() => embla?.scrollPrev(wantsJumps())}
+        onNext={() => embla?.scrollNext(wantsJumps())}
       />
       <div ref={viewport} className="carousel-viewport">
         <Slot className="carousel-track" aria-live={liveMode(state)}>

@@ -45,7 +45,11 @@ export function useRotation(
 
     let observer: IntersectionObserver | undefined;
     if ('IntersectionObserver' in window) {
-      observer = new IntersectionObserver(([entry]) => entry && set('outOfView', !entry.isIntersecting));
+      observer = new IntersectionObserver((entries) => {
+        // A busy page may get several at once; the last one is how things are.
+        const latest = entries[entries.length - 1];
+        if (latest) set('outOfView', !latest.isIntersecting);
+      });
       observer.observe(region);
     }
 

@@ -1,12 +1,14 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
+import { answerWithin } from './answer-within';
 import { describeFault } from './describe-fault';
 import { loadSender } from './load-sender';
 import type { ProviderKeys } from './send-message';
 
-type Field = 'from_name' | 'user_email' | 'message';
+const fieldNames = ['from_name', 'user_email', 'message'] as const;
+type Field = (typeof fieldNames)[number];
 
 type ContactFormProps = {
   words: {
@@ -49,7 +51,8 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
   const [error, setError] = useState('');
   const [invalid, setInvalid] = useState<Field | ''>('');
 
-  useEffect(() => setRunning(true), []);
+  // At once: a click that was held until now is given back as soon as this component stands.
+  useLayoutEffect(() => setRunning(true), []);
 
   useEffect(() => {
     if (stage !== 'sent') return;
@@ -66,46 +69,44 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
     (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus();
   };
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const node = form.current;
-    if (!node || busy.current) return;
-    const textOf = (field: Field) => (node.elements.namedItem(field) as HTMLInputElement).value;
-
-    const fields: Field[] = ['from_name', 'user_email', 'message'];
-    const empty = fields.find((field) => !textOf(field).trim());
-    if (empty) return refuse(empty, messages.empty);
-
-    busy.current = true;
-    let sender: Awaited<ReturnType<typeof loadSender>>;
-    try {
-      sender = await loadSender();
-    } catch (fault) {
-      busy.current = false;
-      console.error(describeFault({ status: 0, text: String(fault) }));
-      return;
-    }
-    if (sender.findLink(textOf('message'))) {
-      busy.current = false;
-      return refuse('message', messages.link);
+  /** Checks what needs the sender's script, then sends. */
+  const checkAndSend = async (node: HTMLFormElement): Promise<Stage> => {
+    const sender = await answerWithin(loadSender(), timeoutMs);
+    const { user_email: email, message } = node.elements as unknown as Record<Field, HTMLInputElement>;
+    if (sender.findLink(message.value)) {
+      refuse('message', messages.link);
+      return 'idle';
     }
     setError('');
     setInvalid('');
-    if (!(node.elements.namedItem('user_email') as HTMLInputElement).reportValidity()) {
-      busy.current = false;
-      return;
+    if (!email.reportValidity()) return 'idle';
+    typedSince.current = false;
+    await answerWithin(sender.sendMessage(node, keys), timeoutMs);
+    return 'sent';
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const node = form.current;
+    // Sent, and nothing typed since: a second press is no second message.
+    if (!node || busy.current || (stage === 'sent' && !typedSince.current)) return;
+    const fields = node.elements as unknown as Record<Field, HTMLInputElement>;
+    const empty = fieldNames.find((field) => !fields[field].value.trim());
+    if (empty) {
+      setStage('idle');
+      return refuse(empty, messages.empty);
     }
 
+    busy.current = true;
     setStage('sending');
-    typedSince.current = false;
+    let next: Stage = 'idle';
     try {
-      await sender.sendMessage(node, keys, timeoutMs);
-      setStage('sent');
+      next = await checkAndSend(node);
     } catch (fault) {
-      console.error(describeFault(fault as { status: number; text: string }));
-      setStage('idle');
+      console.error(describeFault(fault));
     }
     busy.current = false;
+    setStage(next);
   };
 
   const input = (field: Field) => ({
@@ -169,7 +170,8 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
         <button
           type={running ? 'submit' : 'button'}
           className="btn btn-primary"
-          disabled={stage === 'sending'}
+          // Not `disabled`, which would take the focus from a visitor who pressed it by keyboard.
+          aria-disabled={stage === 'sending' || undefined}
         >
           <span>{stage === 'sending' ? words.sending : words.send}</span>
           <Icon name="arrow-right" />

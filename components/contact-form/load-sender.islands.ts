@@ -16,7 +16,10 @@ export function loadSender(): Promise<Sender> {
       script.src = __SENDER_URL__;
       script.onload = () =>
         home.contactSender ? resolve(home.contactSender) : reject(new Error('empty script'));
-      script.onerror = () => reject(new Error(`${script.src} could not be loaded`));
+      script.onerror = () => {
+        script.remove();
+        reject(new Error(`${script.src} could not be loaded`));
+      };
       document.head.appendChild(script);
     });
     loading.catch(() => {

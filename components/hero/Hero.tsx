@@ -17,12 +17,17 @@ type HeroProps = {
   count: number;
   /** Short names for one picker button a slide; a meter on the dock's edge when absent. */
   picker?: readonly string[];
-  /** The slides: `group` elements with the class `hero-slide`, the first one marked `data-current`. */
+  /** What does not turn, then the slides: `group` elements with the class `hero-slide`, the first one marked `data-current`. */
   children?: ReactNode;
 };
 
 /** The next slide's picture is fetched this long before its turn, ms. */
 const pictureLeadMs = 2500;
+
+/** The slides, which the server rendered after the controls. */
+function slidesBeside(dock: HTMLElement | null): Element[] {
+  return Array.from(dock?.nextElementSibling?.querySelectorAll('.hero-slide') ?? []);
+}
 
 /**
  * The specification's shared carousel: one slide at a time, cross-faded, wrapping. It serves all four heroes.
@@ -38,26 +43,21 @@ export function Hero({ label, words, intervalMs, count, picker, children }: Hero
   const dock = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useRotation(dock, count);
   const turning = isTurning(state);
-  const slidesOf = () => dock.current?.nextElementSibling?.children;
 
   useEffect(() => {
-    const slides = slidesOf();
-    if (!slides) return;
-    for (let position = 0; position < slides.length; position++) {
-      const slide = slides[position] as HTMLElement;
+    slidesBeside(dock.current).forEach((slide, position) => {
       slide.toggleAttribute('data-current', position === state.index);
       slide.toggleAttribute('inert', position !== state.index);
-    }
-    const shown = slides[state.index];
-    if (shown) loadPictures(shown);
-  });
+      if (position === state.index) loadPictures(slide);
+    });
+  }, [state.index]);
 
   // One timer at a time: first up to the next picture, then up to the turn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `epoch` restarts the interval
   useEffect(() => {
     if (!turning) return;
     let timer = window.setTimeout(() => {
-      const next = slidesOf()?.[(state.index + 1) % count];
+      const next = slidesBeside(dock.current)[(state.index + 1) % count];
       if (next) loadPictures(next);
       timer = window.setTimeout(() => dispatch({ type: 'tick' }), pictureLeadMs);
     }, intervalMs - pictureLeadMs);
@@ -91,7 +91,7 @@ export function Hero({ label, words, intervalMs, count, picker, children }: Hero
             onNext={() => dispatch({ type: 'next' })}
           />
           {picker && (
-            <div className="hero-picker">
+            <div className="hero-picker needs-script">
               {picker.map((name, index) => (
                 <button
                   key={name}

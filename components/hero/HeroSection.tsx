@@ -36,8 +36,9 @@ export function HeroSection(props: HeroSectionProps) {
       aria-label={name}
       className={clsx('hero on-navy', `hero-${look}`, picturesOnWideOnly && 'hero-wide-pictures')}
     >
-      {still}
+      {/* The controls come first in the region; the grid puts them at its foot. */}
       <Island name="hero" props={{ label: name, words, intervalMs, count: slides.length, picker }}>
+        {still}
         {slides.map(({ key, content }, index) => (
           <div
             key={key}

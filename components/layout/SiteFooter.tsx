@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SocialLink } from '@/content/site';
 import type { Link as LinkData } from '@/content/types';
 import { Link } from '../ui/Link';
@@ -17,6 +18,8 @@ type SiteFooterProps = {
   copyright: string;
   /** Printed in place of the columns: who and where to reach. */
   printLine: string;
+  /** What belongs to every page but to no part of it: the chat button. */
+  children: ReactNode;
 };
 
 function Column({ heading, links }: LinkColumn) {
@@ -60,6 +63,7 @@ export function SiteFooter(props: SiteFooterProps) {
           {copyright}
         </p>
       </div>
+      {props.children}
     </footer>
   );
 }

@@ -6,7 +6,7 @@ import { Logo } from '../ui/Logo';
 export function ClientCard({ name, href, picture }: { name: string; href: string; picture: PictureData }) {
   return (
     <Link href={href} newTab className="client-card">
-      <Logo picture={picture} className="h-[120px] w-[200px]" />
+      <Logo picture={picture} className="h-[120px] w-[200px] max-w-full" />
       <span className="text-label type-label">{name}</span>
     </Link>
   );

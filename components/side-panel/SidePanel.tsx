@@ -47,6 +47,8 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
     if (!panel || !hamburger) return;
     const wide = matchMedia(`(min-width: ${breakpointPx}px)`);
     const onClose = () => {
+      // Escape and the Back gesture close a modal dialog without asking.
+      closePanel(panel);
       hamburger.setAttribute('aria-expanded', 'false');
       hamburger.focus({ preventScroll: true });
     };

@@ -17,6 +17,9 @@ export function isOpen(panel: HTMLElement): boolean {
 
 /** Opens the panel as a modal dialog, and holds the page behind still. */
 export function openPanel(panel: HTMLDialogElement): void {
+  const root = document.documentElement;
+  // Where a scroll bar takes room, the room is kept, or the page would grow wider and move.
+  root.classList.toggle('keeps-gutter', innerWidth > root.clientWidth);
   if (canBeModal(panel)) {
     panel.showModal();
   } else {
@@ -25,12 +28,12 @@ export function openPanel(panel: HTMLDialogElement): void {
     panel.setAttribute('aria-modal', 'true');
     panel.querySelector<HTMLElement>(stops)?.focus();
   }
-  document.documentElement.classList.add('is-locked');
+  root.classList.add('is-locked');
 }
 
 /** Closes the panel and lets the page go; the panel's `close` event follows. */
 export function closePanel(panel: HTMLDialogElement): void {
-  document.documentElement.classList.remove('is-locked');
+  document.documentElement.classList.remove('is-locked', 'keeps-gutter');
   if (!isOpen(panel)) return;
   panel.removeAttribute('aria-modal');
   if ('close' in panel) {
