@@ -1,0 +1,72 @@
+/**
+ * What a first view at 390 px may weigh (compressed with brotli where a host compresses), on every page.
+ * Times are not tested; `npm run bench` measures them.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, exportedFiles, indexedPaths, out, test } from './fixtures';
+
+const kb = 1000;
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+/** Bytes of an exported file on the wire. */
+function wireBytes(file: string): number {
+  const bytes = readFileSync(path.join(out, file));
+  return /\.(html|js|css|svg|txt|xml|webmanifest)$/.test(file)
+    ? brotliCompressSync(bytes).length
+    : bytes.length;
+}
+
+for (const pagePath of indexedPaths) {
+  test(`the first view of ${pagePath} stays within its budgets`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http')) requests.push(decodeURIComponent(url.pathname));
+    });
+    await page.goto(pagePath);
+    // Every island in view has started; nothing more is fetched until the visitor moves.
+    await expect(page.locator('[data-island="in-page-scroll"]')).toHaveAttribute('data-live', '');
+    await page.waitForLoadState('networkidle');
+
+    const weights = requests.map((request) => ({
+      request,
+      bytes: wireBytes(request.endsWith('/') ? `${request.slice(1)}index.html` : request.slice(1)),
+    }));
+    const sum = (kind: RegExp) =>
+      weights.filter(({ request }) => kind.test(request)).reduce((total, { bytes }) => total + bytes, 0);
+
+    expect(sum(/\/$/), 'document').toBeLessThanOrEqual((/^\/training\/./.test(pagePath) ? 36 : 24) * kb);
+    expect(requests.filter((request) => request.endsWith('.woff2'))).toHaveLength(1);
+    expect(sum(/\.woff2$/), 'font').toBeLessThanOrEqual(39 * kb);
+    expect(sum(/\.(avif|webp|svg|png|jpe?g)$/), 'pictures').toBeLessThanOrEqual(45 * kb);
+    expect(sum(/\.js$/), 'script').toBeLessThanOrEqual(24 * kb);
+    expect(sum(/./), 'all').toBeLessThanOrEqual(120 * kb);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12);
+  });
+}
+
+test('scripts are written for browsers of 2018: no late syntax, no lookbehind', () => {
+  const scripts = exportedFiles().filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThanOrEqual(2);
+  const inline = exportedFiles()
+    .filter((file) => file.endsWith('.html'))
+    .slice(0, 3)
+    .flatMap((file) => readFileSync(path.join(out, file), 'utf8').match(/<script>[\s\S]*?<\/script>/g) ?? []);
+  for (const code of [...scripts.map((file) => readFileSync(path.join(out, file), 'utf8')), ...inline]) {
+    const plain = code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, '""');
+    expect(plain).not.toMatch(/\?\?|\?\.[a-z_$[(]/i);
+    expect(plain).not.toMatch(/\bimport\(/);
+    expect(code).not.toMatch(/\(\?<[=!]/);
+  }
+});
+
+test('styles need no cascade layers and no late colour functions', () => {
+  for (const file of exportedFiles().filter((name) => name.endsWith('.html'))) {
+    const style = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(path.join(out, file), 'utf8'))?.[1] ?? '';
+    expect(style.length, file).toBeGreaterThan(5000);
+    expect(style, file).not.toMatch(/@layer|oklch\(|color-mix\(/);
+  }
+});

@@ -1,0 +1,635 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import {
+  block,
+  expectInterval,
+  expectStill,
+  expectTurning,
+  exposedSlides,
+  holdScript,
+  leave,
+  liveRegion,
+  nextButton,
+  open,
+  openStopped,
+  pauseButton,
+  playButton,
+  position,
+  press,
+  previousButton,
+  setHidden,
+} from './rotation';
+
+/** Specification section 9: interval of each slider, ms, and the number of its cards. */
+const sliders = [
+  { path: '/', name: 'Our Services', count: 15, intervalMs: 2000 },
+  { path: '/', name: 'Ongoing Projects', count: 10, intervalMs: 2500 },
+  { path: '/', name: 'Our Client', count: 4, intervalMs: 2000 },
+  { path: '/', name: 'Hear From Our Partner', count: 6, intervalMs: 2000 },
+  { path: '/training/', name: 'Courses', count: 6, intervalMs: 2000 },
+  { path: '/projects/', name: 'Projects', count: 11, intervalMs: 2500 },
+  { path: '/services/rope-access/', name: 'All Services', count: 15, intervalMs: 2000 },
+] as const;
+
+/** Specification section 9: slides in view at a window width, px. */
+const visibleAt = [
+  [390, 1],
+  [899, 1],
+  [900, 2],
+  [1023, 2],
+  [1024, 3],
+  [1080, 3],
+  [1440, 3],
+] as const;
+
+const courses = { path: '/training/', name: 'Courses', count: 6, intervalMs: 2000 };
+const openCourses = (page: Page) => openStopped(page, courses.path, courses.name);
+
+const viewportOf = (region: Locator) => region.locator('.carousel-viewport');
+
+type Row = {
+  /** Room from the viewport's start to the first slide that is wholly in view, and from the last to its end, px. */
+  before: number;
+  after: number;
+  /** Names of the slides wholly in view, from left to right. */
+  inView: string[];
+  /** Pixels of the viewport's width that no slide covers. */
+  uncovered: number;
+  scrolled: number;
+};
+
+/** How the row stands. */
+async function rowOf(region: Locator): Promise<Row> {
+  return viewportOf(region).evaluate((viewport) => {
+    const view = viewport.getBoundingClientRect();
+    const slides = Array.from(viewport.querySelectorAll('[aria-roledescription="slide"]'), (slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      const gap = Number.parseFloat(getComputedStyle(slide).paddingRight);
+      return { name: slide.getAttribute('aria-label') ?? '', left, right, end: right - gap };
+    }).sort((a, b) => a.left - b.left);
+    const whole = slides.filter(({ left, end }) => left > view.left - 2 && end < view.right + 2);
+    let uncovered = 0;
+    let covered = view.left;
+    for (const { left, right } of slides) {
+      if (right <= view.left || left >= view.right) continue;
+      uncovered += Math.max(0, left - covered);
+      covered = Math.max(covered, right);
+    }
+    uncovered += Math.max(0, view.right - covered);
+    return {
+      before: Math.abs(Math.round((whole[0]?.left ?? 0) - view.left)),
+      after: Math.round(view.right - (whole[whole.length - 1]?.end ?? 0)),
+      inView: whole.map(({ name }) => name),
+      // Embla moves a slide to the other end half a pixel late.
+      uncovered: Math.floor(uncovered / 1.01),
+      scrolled: viewport.scrollLeft,
+    };
+  });
+}
+
+/** Names of the slides that Tab may reach. */
+async function reachable(region: Locator): Promise<(string | null)[]> {
+  return region
+    .locator('[aria-roledescription="slide"]:not([inert])')
+    .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')));
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const { path, name, count, intervalMs } of sliders) {
+  test.describe(`slider ${name} of ${path}`, () => {
+    test(`C1 moves on by one each ${intervalMs} ms`, async ({ page }) => {
+      const region = await openStopped(page, path, name);
+      await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+      await expectInterval(page, region, intervalMs, [`1 of ${count}`, `2 of ${count}`]);
+      await press(previousButton(region));
+      await press(previousButton(region));
+      await expectInterval(page, region, intervalMs, [`${count} of ${count}`, `1 of ${count}`]);
+    });
+
+    test('C2 pause comes first in the focus order, then previous and next', async ({ page }) => {
+      const region = await open(page, path, name);
+      const first = region.locator('a[href], button, input, [tabindex]').first();
+      await expect(first).toHaveAccessibleName(`Pause ${name}`);
+      await first.focus();
+      await page.keyboard.press('Tab');
+      await expect(previousButton(region)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(nextButton(region)).toBeFocused();
+    });
+  });
+}
+
+test.describe('slides in view', () => {
+  test('three from 1024 px, two from 900 px, one below, where the position bars hide', async ({ page }) => {
+    const region = await openCourses(page);
+    await press(pauseButton(region, courses.name));
+    for (const [width, visible] of visibleAt) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.clock.runFor(100);
+      const names = ['1 of 6', '2 of 6', '3 of 6'].slice(0, visible);
+      expect(await rowOf(region), `${width} px`).toMatchObject({ inView: names, uncovered: 0 });
+      await expect.poll(() => reachable(region), `${width} px`).toEqual(names);
+      await expect(region.locator('.position-bar').first()).toBeVisible({ visible: width >= 900 });
+      await expect(position(region)).toBeVisible({ visible: width < 900 });
+    }
+  });
+
+  test('settle 50 ms after the last resize event, with the slide kept', async ({ page }) => {
+    const region = await openCourses(page);
+    await press(pauseButton(region, courses.name));
+    await press(nextButton(region));
+    await page.clock.runFor(4000);
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await page.clock.runFor(45);
+    expect((await rowOf(region)).before).not.toBe(0);
+    await page.clock.runFor(30);
+    expect(await rowOf(region)).toMatchObject({ before: 0, inView: ['2 of 6', '3 of 6', '4 of 6'] });
+  });
+
+  for (const name of ['Our Client', 'Hear From Our Partner'] as const) {
+    test(`${name}: 60 px free at both ends, where the neighbours peek in`, async ({ page }) => {
+      const region = await openStopped(page, '/', name);
+      await press(pauseButton(region, name));
+      for (const width of [1440, 1000, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.clock.runFor(100);
+        expect(await rowOf(region), `${width} px`).toMatchObject({ before: 60, after: 60, uncovered: 0 });
+      }
+    });
+  }
+
+  for (const [path, name, count] of [
+    ['/', 'Our Client', 4],
+    ['/', 'Hear From Our Partner', 6],
+    ['/training/', 'Courses', 6],
+  ] as const) {
+    test(`${name}: endless in both directions, without a gap`, async ({ page }) => {
+      const region = await openStopped(page, path, name);
+      await press(pauseButton(region, name));
+      for (const [width, visible] of [
+        [1440, 3],
+        [1000, 2],
+        [390, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.clock.runFor(100);
+        for (const button of [nextButton(region), previousButton(region)]) {
+          for (let step = 0; step <= count + 1; step++) {
+            await press(button);
+            await page.clock.runFor(150);
+            expect((await rowOf(region)).uncovered, `${width} px, moving`).toBe(0);
+          }
+          await page.clock.runFor(4000);
+          const { inView, uncovered } = await rowOf(region);
+          expect(uncovered, `${width} px, at rest`).toBe(0);
+          expect(new Set(inView).size, `${width} px`).toBe(visible);
+        }
+      }
+    });
+  }
+});
+
+test.describe('C1 stands still', () => {
+  test('while hovered, and goes on afterwards', async ({ page }) => {
+    const region = await openCourses(page);
+    await viewportOf(region).hover();
+    await expectStill(page, region, courses.intervalMs);
+    await leave(page);
+    await expectTurning(page, region, courses.intervalMs);
+  });
+
+  test('while a slide or a control has the focus, and goes on afterwards', async ({ page }) => {
+    const region = await openCourses(page);
+    await region.locator('[aria-roledescription="slide"]:not([inert]) a').nth(1).focus();
+    await expectStill(page, region, courses.intervalMs);
+    await nextButton(region).focus();
+    await expectStill(page, region, courses.intervalMs);
+    await region.hover();
+    await page.mouse.move(0, 0);
+    await expectStill(page, region, courses.intervalMs);
+    await leave(page);
+    await expectTurning(page, region, courses.intervalMs);
+  });
+
+  test('while the tab is hidden, and goes on afterwards', async ({ page }) => {
+    const region = await openCourses(page);
+    await setHidden(page, true);
+    await expectStill(page, region, courses.intervalMs);
+    await setHidden(page, false);
+    await expectTurning(page, region, courses.intervalMs);
+  });
+
+  test('when the wish for less motion came while the tab was hidden', async ({ page }) => {
+    const region = await openCourses(page);
+    await setHidden(page, true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(playButton(region, courses.name)).toBeVisible();
+    await setHidden(page, false);
+    await expectStill(page, region, courses.intervalMs);
+  });
+
+  test('while out of view', async ({ page }) => {
+    const region = await openCourses(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(liveRegion(region)).toHaveAttribute('aria-live', 'polite');
+    await expectStill(page, region, courses.intervalMs);
+  });
+
+  test('for good once the visitor pauses it: hover, focus, drag, resize and turning the device change nothing', async ({
+    page,
+  }) => {
+    const region = await openCourses(page);
+    await pauseButton(region, courses.name).click();
+    await expect(playButton(region, courses.name)).toBeVisible();
+    await leave(page);
+    await viewportOf(region).hover();
+    await leave(page);
+    await nextButton(region).focus();
+    await leave(page);
+    await drag(page, region, -200);
+    await page.clock.runFor(3000);
+    await leave(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.runFor(100);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.clock.runFor(100);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await region.scrollIntoViewIfNeeded();
+    await expectStill(page, region, courses.intervalMs);
+    await playButton(region, courses.name).click();
+    await leave(page);
+    await expectTurning(page, region, courses.intervalMs);
+  });
+
+  test('and turns on after a resize', async ({ page }) => {
+    const region = await openCourses(page);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await region.scrollIntoViewIfNeeded();
+    await page.clock.runFor(100);
+    await expectTurning(page, region, courses.intervalMs);
+    await expectTurning(page, region, courses.intervalMs);
+  });
+
+  test('has exactly one timer while it turns and none while it stands still', async ({ page }) => {
+    await page.addInitScript(() => {
+      const running = new Map<number, number>();
+      Object.assign(window, {
+        carouselTimers: () => Array.from(running.values()).filter((delay) => delay === 2000).length,
+      });
+      const { setTimeout: start, clearTimeout: stop } = window;
+      window.setTimeout = ((handler: () => void, delay = 0) => {
+        const id = start(() => {
+          running.delete(id);
+          handler();
+        }, delay);
+        running.set(id, delay);
+        return id;
+      }) as typeof setTimeout;
+      window.clearTimeout = ((id?: number) => {
+        if (id) running.delete(id);
+        stop(id);
+      }) as typeof clearTimeout;
+    });
+    const timers = () =>
+      page.evaluate(() => (window as Window & { carouselTimers?: () => number }).carouselTimers?.());
+    const region = await open(page, courses.path, courses.name);
+    await expect.poll(timers).toBe(1);
+    await press(nextButton(region));
+    await press(nextButton(region));
+    await expect.poll(timers).toBe(1);
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await viewportOf(region).hover();
+    await expect.poll(timers).toBe(0);
+    await page.mouse.move(0, 0);
+    await expect.poll(timers).toBe(1);
+    await drag(page, region, -150);
+    await expect.poll(timers).toBe(0);
+    await page.mouse.move(0, 0);
+    await expect.poll(timers).toBe(1);
+    await press(pauseButton(region, courses.name));
+    await expect.poll(timers).toBe(0);
+  });
+});
+
+test.describe('C2 manual steps', () => {
+  test('move by one, wrap, and leave the focus on their button', async ({ page }) => {
+    const region = await openCourses(page);
+    await previousButton(region).focus();
+    await page.keyboard.press('Enter');
+    await expect(position(region)).toHaveText('6 of 6');
+    await expect(previousButton(region)).toBeFocused();
+    await nextButton(region).focus();
+    await page.keyboard.press('Space');
+    await expect(position(region)).toHaveText('1 of 6');
+    await page.keyboard.press('Space');
+    await page.clock.runFor(4000);
+    expect((await rowOf(region)).inView).toEqual(['2 of 6', '3 of 6', '4 of 6']);
+    await expect(nextButton(region)).toBeFocused();
+  });
+
+  test('restart the full interval', async ({ page }) => {
+    const region = await openCourses(page);
+    await press(nextButton(region));
+    await page.clock.runFor(1900);
+    await press(nextButton(region));
+    await page.clock.runFor(200);
+    await expect(position(region)).toHaveText('3 of 6');
+    await page.clock.runFor(1700);
+    await expect(position(region)).toHaveText('3 of 6');
+    await page.clock.runFor(200);
+    await expect(position(region)).toHaveText('4 of 6');
+  });
+
+  test('by touch: a swipe moves on', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    const region = await open(page, courses.path, courses.name);
+    await press(pauseButton(region, courses.name));
+    await press(previousButton(region));
+    await press(nextButton(region));
+    await expect.poll(async () => (await rowOf(region)).before).toBe(0);
+    const box = (await viewportOf(region).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const session = await context.newCDPSession(page);
+    const y = box.y + 100;
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
+    for (let x = 290; x >= 100; x -= 20) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(position(region)).toHaveText('2 of 6');
+    await expect(page).toHaveURL(/\/training\/$/);
+    await expect.poll(async () => (await rowOf(region)).inView).toEqual(['2 of 6']);
+    await expect(playButton(region, courses.name)).toBeVisible();
+    await context.close();
+  });
+
+  test('by mouse: a drag that starts on a link moves on and does not follow it; a click does', async ({
+    page,
+  }) => {
+    const region = await openCourses(page);
+    await press(pauseButton(region, courses.name));
+    await drag(page, region, -300);
+    await page.clock.runFor(4000);
+    await expect(page).toHaveURL(/\/training\/$/);
+    await expect(position(region)).not.toHaveText('1 of 6');
+    const card = region.locator('[aria-roledescription="slide"]:not([inert]) a').first();
+    const address = (await card.getAttribute('href')) ?? '';
+    await card.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+});
+
+/** Drags the row by its first card in view with the mouse. */
+async function drag(page: Page, region: Locator, byPx: number): Promise<void> {
+  await viewportOf(region).scrollIntoViewIfNeeded();
+  const box = (await viewportOf(region).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + 80];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byPx / 2, y, { steps: 4 });
+  await page.mouse.move(x + byPx, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test.describe('C3', () => {
+  test('Tab goes from the controls through the slides in view and on, and moves nothing', async ({
+    page,
+  }) => {
+    const region = await openCourses(page);
+    await nextButton(region).focus();
+    await page.clock.runFor(4000);
+    const before = await rowOf(region);
+    const reached: (string | null | undefined)[] = [];
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Tab');
+      await page.clock.runFor(100);
+      reached.push(
+        await page.evaluate(() =>
+          document.activeElement?.closest('[aria-roledescription="slide"]')?.getAttribute('aria-label'),
+        ),
+      );
+    }
+    expect(reached.slice(0, 4)).toEqual([...before.inView, undefined]);
+    expect(await rowOf(region)).toEqual(before);
+  });
+
+  test('focus set by script on a slide at the edge never scrolls the row out of place', async ({ page }) => {
+    const region = await openStopped(page, '/', 'Hear From Our Partner');
+    await press(pauseButton(region, 'Hear From Our Partner'));
+    await page.clock.runFor(3000);
+    const before = await rowOf(region);
+    for (const link of await region.getByRole('link').all())
+      await link.evaluate((element) => element.focus());
+    await viewportOf(region).evaluate((viewport) => {
+      viewport.scrollLeft = 200;
+    });
+    await expect.poll(() => rowOf(region)).toEqual(before);
+  });
+
+  test('a slide that was on its way out when the focus reached it comes back', async ({ page }) => {
+    const region = await openCourses(page);
+    await press(pauseButton(region, courses.name));
+    const leaving = region.locator('[aria-label="1 of 6"]:not([aria-hidden])').getByRole('link');
+    await press(nextButton(region));
+    await page.clock.runFor(100);
+    await leaving.focus();
+    await page.clock.runFor(4000);
+    await expect(leaving).toBeFocused();
+    expect((await rowOf(region)).inView).toContain('1 of 6');
+  });
+
+  test('the focus keeps its slide in view when fewer fit', async ({ page }) => {
+    const region = await openCourses(page);
+    await press(pauseButton(region, courses.name));
+    await page.clock.runFor(3000);
+    const last = region.locator('[aria-roledescription="slide"]:not([inert]) a').nth(2);
+    const name = (await rowOf(region)).inView[2];
+    await last.focus();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.runFor(1000);
+    await expect.poll(async () => (await rowOf(region)).inView).toEqual([name]);
+    expect(
+      await page.evaluate(() =>
+        document.activeElement?.closest('[aria-roledescription="slide"]')?.getAttribute('aria-label'),
+      ),
+    ).toBe(name);
+  });
+
+  test('every slide has one name and one place for assistive technology, copies included', async ({
+    page,
+  }) => {
+    const region = await openStopped(page, '/', 'Our Client');
+    await press(pauseButton(region, 'Our Client'));
+    for (let step = 0; step < 9; step++) {
+      await press(nextButton(region));
+      await page.clock.runFor(4000);
+      const named = await region
+        .getByRole('group')
+        .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')).sort());
+      expect(named).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+      const { inView } = await rowOf(region);
+      await expect.poll(async () => (await reachable(region)).sort()).toEqual([...inView].sort());
+    }
+    expect((await exposedSlides(page, region)).sort()).toEqual((await rowOf(region)).inView.sort());
+  });
+});
+
+test('C4 changes are announced while it stands still only', async ({ page }) => {
+  const region = await openCourses(page);
+  await expect(liveRegion(region)).toHaveAttribute('aria-live', 'off');
+  await nextButton(region).focus();
+  await expect(liveRegion(region)).toHaveAttribute('aria-live', 'polite');
+  await leave(page);
+  await expect(liveRegion(region)).toHaveAttribute('aria-live', 'off');
+  await press(pauseButton(region, courses.name));
+  await expect(liveRegion(region)).toHaveAttribute('aria-live', 'polite');
+});
+
+test.describe('C5 with reduced motion', () => {
+  test('nothing turns by itself, and a step jumps', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const region = await openCourses(page);
+    await expect(playButton(region, courses.name)).toBeVisible();
+    await expectStill(page, region, courses.intervalMs);
+    await press(nextButton(region));
+    await page.clock.runFor(50);
+    expect(await rowOf(region)).toMatchObject({ before: 0, inView: ['2 of 6', '3 of 6', '4 of 6'] });
+  });
+
+  test('the wish counts while the page is open', async ({ page }) => {
+    const region = await openCourses(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(playButton(region, courses.name)).toBeVisible();
+    await expectStill(page, region, courses.intervalMs);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expectTurning(page, region, courses.intervalMs);
+  });
+});
+
+test.describe('C6 before script', () => {
+  for (const [path, name] of [
+    ['/training/', 'Courses'],
+    ['/', 'Our Client'],
+    ['/', 'Hear From Our Partner'],
+  ] as const) {
+    test(`${name}: nothing jumps when the carousel starts`, async ({ page }) => {
+      for (const width of [1440, 1000, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const release = await holdScript(page);
+        await page.goto(path);
+        const region = block(page, name);
+        await region.scrollIntoViewIfNeeded();
+        const first = region.locator('[aria-label^="1 of"]').first();
+        const before = await first.boundingBox();
+        // Stands still, so that what is measured is the start and nothing else.
+        await region.hover();
+        release();
+        await expect(region.locator('.carousel-viewport[data-live]')).toBeAttached();
+        await expect(liveRegion(region)).toHaveAttribute('aria-live', 'polite');
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        expect(await first.boundingBox(), `${width} px`).toEqual(before);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    });
+  }
+
+  test('the row scrolls by hand, and the carousel starts where it stood', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdScript(page);
+    await page.goto('/');
+    const region = block(page, 'Hear From Our Partner');
+    await region.scrollIntoViewIfNeeded();
+    await viewportOf(region).evaluate((viewport) => {
+      viewport.scrollLeft = viewport.scrollWidth * 0.34;
+    });
+    const stood = await rowOf(region);
+    await region.hover();
+    release();
+    await expect(region.locator('.carousel-viewport[data-live]')).toBeAttached();
+    await expect(position(region)).toHaveText(stood.inView[0] ?? '');
+    expect((await rowOf(region)).inView).toEqual(stood.inView);
+  });
+
+  test('a focused link keeps the focus when the carousel starts', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto(courses.path);
+    const link = block(page, courses.name).locator('[aria-label="2 of 6"] a').first();
+    await link.focus();
+    release();
+    await expect(block(page, courses.name).locator('.carousel-viewport[data-live]')).toBeAttached();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    await expect(link).toBeFocused();
+  });
+
+  test('without script every card stands in the row', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    const region = block(page, 'Our Services');
+    await expect(region.getByRole('group')).toHaveCount(15);
+    await expect(region.getByRole('button').first()).toBeHidden();
+    await context.close();
+  });
+
+  test('one slide alone does nothing and breaks nothing', async ({ page }) => {
+    const faults: Error[] = [];
+    page.on('pageerror', (fault) => faults.push(fault));
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const region = document.querySelector('[aria-label="Courses"]');
+        const slides = region?.querySelectorAll('[aria-roledescription="slide"]') ?? [];
+        for (const slide of Array.from(slides).slice(1)) slide.remove();
+        const island = region?.querySelector<HTMLElement>('[data-island]');
+        if (island) island.dataset.props = island.dataset.props?.replace('"count":6', '"count":1');
+      });
+    });
+    const region = await openCourses(page);
+    await press(nextButton(region));
+    await press(pauseButton(region, courses.name));
+    await press(playButton(region, courses.name));
+    await expectStill(page, region, courses.intervalMs);
+    await expect(position(region)).toHaveText('1 of 1');
+    await expect.poll(() => reachable(region)).toEqual(['1 of 6']);
+    expect(faults).toEqual([]);
+  });
+});
+
+for (const width of [320, 390, 768, 1080, 1440]) {
+  test(`no control of a slider is covered at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { path, name } of sliders) {
+      const region = await open(page, path, name);
+      const covered = await region.evaluate((whole) =>
+        Array.from(whole.querySelectorAll<HTMLElement>('button'))
+          .filter((button) => {
+            button.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { left, top, width: wide, height } = button.getBoundingClientRect();
+            const hit = document.elementFromPoint(left + wide / 2, top + height / 2);
+            return !hit || !(button.contains(hit) || hit.contains(button)) || wide < 44 || height < 44;
+          })
+          .map((button) => button.getAttribute('aria-label')),
+      );
+      expect(covered, name).toEqual([]);
+    }
+  });
+}
+
+test('a slider turns, pauses and steps by hand @browsers', async ({ page }) => {
+  const region = await openCourses(page);
+  await expectInterval(page, region, 2000, ['1 of 6', '2 of 6']);
+  await pauseButton(region, courses.name).click();
+  await leave(page);
+  await expectStill(page, region, 2000);
+  await nextButton(region).click();
+  await page.clock.runFor(4000);
+  expect((await rowOf(region)).inView).toHaveLength(3);
+});

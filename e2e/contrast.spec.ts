@@ -1,0 +1,129 @@
+/**
+ * Contrast of the text over pictures, on rendered pixels: every hero, every slide, from the narrowest window with
+ * text over a picture (1080 px) to 1920 px. At least 4.5:1 (WCAG 1.4.3), 3:1 for large text.
+ */
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures';
+
+const widths = [1080, 1280, 1440, 1920];
+const heroes = [
+  { path: '/', name: 'Our services highlights', slides: 6 },
+  { path: '/training/', name: 'Training highlights', slides: 6 },
+  { path: '/about-us/', name: 'About us highlights', slides: 6 },
+  { path: '/projects/', name: 'Project highlights', slides: 5 },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+    const share = value / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+type Line = {
+  text: string;
+  box: { x: number; y: number; width: number; height: number };
+  color: number[];
+  large: boolean;
+};
+
+/** Every line of visible text in the region that has no solid ground of its own. */
+function textLines(region: Locator): Promise<Line[]> {
+  return region.evaluate((root) => {
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const parent = node.parentElement;
+      if (
+        !parent ||
+        !node.data.trim() ||
+        parent.closest('.btn-primary, .tag, .hero-dock, .sr-only, noscript')
+      )
+        continue;
+      if (!parent.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
+      const style = getComputedStyle(parent);
+      const size = Number.parseFloat(style.fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 2 || height < 2) continue;
+        lines.push({
+          text: node.data,
+          box: { x, y, width, height },
+          color: (style.color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
+          large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+        });
+      }
+    }
+    return lines;
+  });
+}
+
+/** The lines whose ground, anywhere behind them, comes too near the colour of the text. */
+async function faintLines(page: Page, region: Locator): Promise<string[]> {
+  const lines = await textLines(region);
+  expect(lines.length).toBeGreaterThan(2);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'main * { color: transparent !important; text-decoration-color: transparent !important; border-color: transparent !important } main svg, main .tag, main .btn::before { visibility: hidden !important } .chat-button { display: none !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const shot = sharp(await page.screenshot());
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  const { data, info } = await shot.raw().toBuffer({ resolveWithObject: true });
+  const faint: string[] = [];
+  for (const { text, box, color, large } of lines) {
+    const [red = 0, green = 0, blue = 0] = color;
+    const ink = luminance(red, green, blue);
+    let worst = 21;
+    for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(info.height, box.y + box.height); y += 2) {
+      for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(info.width, box.x + box.width); x += 2) {
+        const at = (y * info.width + x) * info.channels;
+        const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+        const ratio = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+        worst = Math.min(worst, ratio);
+      }
+    }
+    if (worst < (large ? 3 : 4.5)) faint.push(`${worst.toFixed(2)}:1 “${text.trim()}”`);
+  }
+  return faint;
+}
+
+for (const { path, name, slides } of heroes) {
+  test(`text over the pictures of ${path} can be read at every width and slide`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const region = page.getByRole('region', { name });
+    const next = region.getByRole('button', { name: 'Next slide' });
+    for (let slide = 1; slide <= slides; slide++) {
+      await expect(region.getByRole('group', { name: `${slide} of ${slides}` })).toBeVisible();
+      await expect(region.locator('[data-current] [data-state="loading"]')).toHaveCount(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 1000 });
+        expect(await faintLines(page, region), `slide ${slide} at ${width} px`).toEqual([]);
+      }
+      await next.click();
+    }
+  });
+}
+
+for (const path of ['/services/', '/contact-us/', '/no-such-page/']) {
+  test(`text over the banner of ${path} can be read at every width`, async ({ page }) => {
+    await page.goto(path);
+    const banner = page.locator('main > .on-navy').first();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(await faintLines(page, banner), `at ${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,228 @@
+/** Course search of the training categories (design system: Catalogue; specification section 3, Midstream). */
+import { expect, type Page, test } from '@playwright/test';
+import { holdScript, scriptRuns } from './scripts-run';
+
+const midstream = '/training/midstream-oil-and-gas/';
+/** Specification section 3: course groups and their number of courses, where it gives one. */
+const groups = [
+  ['Civil Engineering', 4],
+  ['Pipeline and Piping Systems', 6],
+  ['Material Corrosion and Inspection', 11],
+  ['Welding', 2],
+  ['Midstream Accredited Courses', 30],
+  ['Midstream Offshore and Subsea Facilities', 6],
+] as const;
+/** Categories that list names only. */
+const nameOnly = [
+  ['/training/health-and-safety/', 7],
+  ['/training/business-essentials/', 17],
+  ['/training/infomration-technology/', 6],
+] as const;
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Find a course', exact: true });
+const status = (page: Page) => page.getByRole('main').getByRole('status').first();
+const entries = (page: Page) => page.locator('[data-entry]');
+const shown = (page: Page) => page.locator('[data-entry]:visible');
+const marks = (page: Page) => page.locator('[data-entry] mark:visible');
+const group = (page: Page, name: string) =>
+  page.locator('section[data-group]').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const groupLinks = (page: Page) =>
+  page.getByRole('navigation', { name: 'Course groups', exact: true }).getByRole('link');
+
+async function open(page: Page, path = midstream) {
+  await page.goto(path);
+  await scriptRuns(page, 'course-search');
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the catalogue gives the number of courses in each group', async ({ page }) => {
+  await open(page);
+  for (const [name, count] of groups) {
+    await expect(group(page, name).locator('[data-entry]')).toHaveCount(count);
+    await expect(group(page, name).getByText(`${count} courses`, { exact: true })).toBeVisible();
+  }
+});
+
+test.describe('CourseSearch', () => {
+  test('C1 only courses with the word stay, and it is marked', async ({ page }) => {
+    await open(page);
+    const all = await entries(page).allTextContents();
+    await box(page).fill('welding');
+    const found = all.filter((title) => /welding/i.test(title));
+    await expect(shown(page)).toHaveText(found);
+    await expect(status(page)).toHaveText(`${found.length} courses found for “welding”`);
+    await expect(marks(page)).toHaveText(found.map(() => /^welding$/i));
+  });
+
+  test('C1 groups without a match are hidden, in the list of groups too', async ({ page }) => {
+    await open(page);
+    await expect(groupLinks(page)).toHaveCount(7);
+    await box(page).fill('surge');
+    await expect(shown(page)).toHaveText(['Pipeline Hydraulics and Surge']);
+    await expect(page.locator('section[data-group]:visible')).toHaveCount(1);
+    await expect(groupLinks(page)).toHaveText([/Pipeline and Piping Systems/]);
+  });
+
+  test('C1 every word must be there, in any order and any case', async ({ page }) => {
+    await open(page);
+    await box(page).fill('  INSPECTOR   570 ');
+    await expect(shown(page)).toHaveText([/^API 570 /]);
+    await expect(marks(page)).toHaveText(['570', 'Inspector']);
+  });
+
+  test('C1 a match may begin inside a bold code and end outside it', async ({ page }) => {
+    await open(page);
+    await box(page).fill('510');
+    await expect(shown(page).locator('b mark')).toHaveText(['510']);
+    await box(page).fill('cswip 3.1 welding');
+    await expect(shown(page)).toHaveText([/^CSWIP 3\.1 Welding Inspector/]);
+  });
+
+  test('C1 signs stand for themselves', async ({ page }) => {
+    await open(page);
+    await box(page).fill('(nace)');
+    await expect(status(page)).toHaveText('7 courses found for “(nace)”');
+    await box(page).fill('.*');
+    await expect(status(page)).toContainText('No course matches “.*”.');
+    await box(page).fill('<b>');
+    await expect(status(page)).toContainText('No course matches “<b>”.');
+  });
+
+  test('C1 the list comes back exactly as it was', async ({ page }) => {
+    await open(page);
+    const before = await page
+      .locator('.course-list')
+      .evaluateAll((lists) => lists.map((list) => list.innerHTML));
+    for (const query of ['a', 'api', 'api 5', 'zzz', 'in', '']) await box(page).fill(query);
+    expect(
+      await page.locator('.course-list').evaluateAll((lists) => lists.map((list) => list.innerHTML)),
+    ).toEqual(before);
+    await expect(shown(page)).toHaveCount(64);
+    await expect(status(page)).toHaveText('64 courses in 7 groups');
+  });
+
+  test('C2 the status line counts: at rest, one, many', async ({ page }) => {
+    await open(page);
+    await expect(status(page)).toHaveText('64 courses in 7 groups');
+    await box(page).fill('mooring');
+    await expect(status(page)).toHaveText('1 course found for “mooring”');
+    await box(page).fill('csw');
+    await expect(status(page)).toHaveText('6 courses found for “csw”');
+    await box(page).fill('   ');
+    await expect(status(page)).toHaveText('64 courses in 7 groups');
+  });
+
+  test('C2 the status line never says nothing was found on the way', async ({ page }) => {
+    await open(page);
+    await status(page).evaluate((element) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const look = () => {
+        said.push(element.textContent ?? '');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await box(page).pressSequentially('welding', { delay: 20 });
+    await expect(status(page)).toContainText('“welding”');
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect(said.filter((text) => text.includes('No course'))).toEqual([]);
+  });
+
+  test('C2 without a match it offers to clear the search or to ask', async ({ page }) => {
+    await open(page);
+    await box(page).fill('beekeeping');
+    await expect(status(page)).toHaveText('No course matches “beekeeping”. Clear the search or ask us.');
+    await expect(shown(page)).toHaveCount(0);
+    await status(page).getByRole('button', { name: 'Clear the search', exact: true }).click();
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    await expect(shown(page)).toHaveCount(64);
+    await box(page).fill('beekeeping');
+    await status(page).getByRole('link', { name: 'ask us', exact: true }).click();
+    await expect(page).toHaveURL(/\/contact-us\/#form$/);
+  });
+
+  test('C3 the link of the group being read is marked', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('.group-nav [aria-current]')).toHaveCount(0);
+    for (const name of ['Civil Engineering', 'Material Corrosion and Inspection', 'Welding']) {
+      await groupLinks(page).filter({ hasText: name }).click();
+      await expect(page.locator('.group-nav [aria-current="true"]')).toHaveText([new RegExp(`^${name}`)]);
+      await expect(group(page, name).getByRole('heading')).toBeInViewport();
+    }
+  });
+
+  test('C4 the print button prints, all courses and no marks', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = String(
+          Number(document.documentElement.dataset.printed ?? 0) + 1,
+        );
+      };
+    });
+    await open(page);
+    await box(page).fill('welding');
+    await page.getByRole('button', { name: 'Print this list', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '1');
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown(page)).toHaveCount(64);
+    await expect(page.locator('section[data-group]:visible')).toHaveCount(7);
+    await expect(page.locator('.course-list > li').first()).toHaveCSS('display', 'grid');
+    await expect(page.locator('[data-entry] mark').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('C4 printed while names only are searched, the list is complete', async ({ page }) => {
+    await open(page, '/training/infomration-technology/');
+    await box(page).fill('beekeeping');
+    await expect(shown(page)).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown(page)).toHaveCount(6);
+  });
+
+  test.describe('with script off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('C4 the box is absent and the list complete', async ({ page }) => {
+      await page.goto(midstream);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0);
+      await expect(shown(page)).toHaveCount(64);
+    });
+  });
+
+  test('C5 what was typed before script ran is searched for', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto(midstream);
+    await box(page).pressSequentially('weld');
+    release();
+    await expect(status(page)).toContainText('“weld”');
+    await expect(box(page)).toHaveValue('weld');
+    await expect(box(page)).toBeFocused();
+    await box(page).pressSequentially('ing');
+    await expect(status(page)).toContainText('“welding”');
+  });
+
+  for (const [path, count] of nameOnly) {
+    test(`C1 names only can be searched on ${path}`, async ({ page }) => {
+      await open(page, path);
+      await expect(status(page)).toHaveText(`${count} subjects`);
+      await expect(shown(page)).toHaveCount(count);
+      const last = (await entries(page).last().textContent()) ?? '';
+      await box(page).fill(last);
+      await expect(shown(page)).toHaveText([last]);
+      await expect(status(page)).toHaveText(`1 subject found for “${last}”`);
+      await box(page).fill('');
+      await expect(shown(page)).toHaveCount(count);
+    });
+  }
+
+  test('C1 it works on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await box(page).fill('surge');
+    await expect(shown(page)).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -1,0 +1,163 @@
+/**
+ * What several tests share: the list of pages as the specification gives it, the exported files, and a watch on
+ * everything that goes wrong while a page is open.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** The export. */
+export const out = path.resolve(import.meta.dirname, '../out');
+
+/** Service slugs, spelt as in specification section 2. */
+export const serviceSlugs = [
+  'engineering-consultation',
+  'project-managment',
+  'erp-solution',
+  'offshore-and-Structure-and-Cranes-repair',
+  'turnaround-and-planned-shutdowns-turnkey',
+  'major-maintenance-and-campaigns',
+  'operations-support-services',
+  'maintenance-consultation-services',
+  'onshore-and-Offshore-inspection-services',
+  'lifting-inspection-services',
+  'rope-access',
+  'health-safety-and-environmental',
+  'integrated-logistics-solutions',
+  'manpower-supply-outsourcing',
+  'marine-services',
+];
+
+/** Training slugs, spelt as in specification section 2. */
+export const trainingSlugs = [
+  'upstream-oil-and-gas',
+  'midstream-oil-and-gas',
+  'downstream-oil-and-gas',
+  'health-and-safety',
+  'business-essentials',
+  'infomration-technology',
+];
+
+/** Project slugs, spelt as in specification section 2; the second one holds a slash. */
+export const projectSlugs = [
+  'angola-block-03',
+  'angola-block-03/05',
+  'fso-palance-Crane',
+  'angola-cobo-cranes',
+  'dlng-s4hana-PM',
+];
+
+/** Every page that search engines may list, in site order. */
+export const indexedPaths = [
+  '/',
+  '/about-us/',
+  '/services/',
+  ...serviceSlugs.map((slug) => `/services/${slug}/`),
+  '/training/',
+  ...trainingSlugs.map((slug) => `/training/${slug}/`),
+  '/projects/',
+  ...projectSlugs.map((slug) => `/projects/${slug}/`),
+  '/contact-us/',
+];
+
+/** Every page with an address of its own. */
+export const publicPaths = [...indexedPaths, '/news/'];
+
+/** Files of the export, relative to it, with forward slashes. */
+export function exportedFiles(): string[] {
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+/** Every exported HTML file. */
+export function exportedPages(): string[] {
+  return exportedFiles().filter((file) => file.endsWith('.html'));
+}
+
+/** File of the page at a path: `/news/` is `news/index.html`. */
+export function fileOf(pagePath: string): string {
+  return pagePath.endsWith('.html') ? pagePath.slice(1) : `${pagePath.slice(1)}index.html`;
+}
+
+/** Raw HTML of an exported page, as a reader without script gets it. */
+export function htmlOf(pagePath: string): string {
+  return readFileSync(path.join(out, fileOf(pagePath)), 'utf8');
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Text with its character references resolved. */
+export function decode(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    return entities[name] ?? whole;
+  });
+}
+
+/** Text without white space, so that markup inside a sentence makes no difference. */
+export function squeeze(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** Everything a page's HTML says, squeezed: no scripts, styles, tags or attributes. */
+export function textOf(html: string): string {
+  const body = html
+    .replace(/<head>[\s\S]*?<\/head>/, '')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, '');
+  return squeeze(decode(body));
+}
+
+/** Value of an attribute of the first tag that `tag` matches, such as `/<link rel="canonical"[^>]*>/`. */
+export function attributeOf(html: string, tag: RegExp, attribute: string): string | undefined {
+  const found = tag.exec(html)?.[0];
+  const value = found && new RegExp(`\\s${attribute}="([^"]*)"`).exec(found)?.[1];
+  return value === undefined ? undefined : decode(value);
+}
+
+/** Scrolls through the whole page, a window at a time, so that everything lazy comes in. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  });
+}
+
+/** What went wrong while a page was open, in words. */
+export function watchFor(page: Page): string[] {
+  const problems: string[] = [];
+  const origin = () => new URL(page.url()).origin;
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // A request cut off by leaving the page is no fault.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && page.url() !== 'about:blank' && url.origin !== origin()) {
+      problems.push(`asks another site: ${request.url()}`);
+    }
+  });
+  return problems;
+}
+
+/** `test` with `problems`, the running list of what went wrong on the test's page. */
+export const test = base.extend<{ problems: string[] }>({
+  problems: async ({ page }, use) => {
+    await use(watchFor(page));
+  },
+});

@@ -1,0 +1,398 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import {
+  block,
+  expectInterval,
+  expectStill,
+  expectTurning,
+  exposedSlides,
+  leave,
+  liveRegion,
+  nextButton,
+  open,
+  openStopped,
+  pauseButton,
+  playButton,
+  position,
+  press,
+  previousButton,
+  setHidden,
+} from './rotation';
+
+/** Specification section 9: rotation of each hero, ms. */
+const heroes = [
+  { path: '/', name: 'Our services highlights', count: 6, intervalMs: 7000 },
+  { path: '/training/', name: 'Training highlights', count: 6, intervalMs: 7000 },
+  { path: '/projects/', name: 'Project highlights', count: 5, intervalMs: 7000 },
+  { path: '/about-us/', name: 'About us highlights', count: 6, intervalMs: 8000 },
+] as const;
+
+const home = { path: '/', name: 'Our services highlights', intervalMs: 7000 };
+const openHome = (page: Page) => openStopped(page, home.path, home.name);
+
+/** The one slide that Tab and assistive technology may reach. */
+const currentSlide = (page: Page, name: string) =>
+  block(page, name).locator('[aria-roledescription="slide"]:not([inert])');
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const { path, name, count, intervalMs } of heroes) {
+  test.describe(`hero of ${path}`, () => {
+    test(`C1 turns each ${intervalMs} ms and wraps`, async ({ page }) => {
+      const region = await openStopped(page, path, name);
+      for (let slide = 1; slide <= count; slide++) {
+        await expectInterval(page, region, intervalMs, [
+          `${slide} of ${count}`,
+          `${(slide % count) + 1} of ${count}`,
+        ]);
+      }
+    });
+
+    test('C2 pause comes first in the focus order, then previous and next', async ({ page }) => {
+      const region = await open(page, path, name);
+      const first = region.locator('a[href], button, input, [tabindex]').first();
+      await expect(first).toHaveAccessibleName(`Pause ${name}`);
+      await first.focus();
+      await page.keyboard.press('Tab');
+      await expect(previousButton(region)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(nextButton(region)).toBeFocused();
+    });
+
+    test('C3 names each slide by its place and shows one', async ({ page }) => {
+      const region = await openStopped(page, path, name);
+      await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+      const slides = region.locator('[role="group"][aria-roledescription="slide"]');
+      const names = await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label')));
+      expect(names).toEqual(Array.from({ length: count }, (_, at) => `${at + 1} of ${count}`));
+      await press(nextButton(region));
+      await page.clock.runFor(100);
+      await expect(currentSlide(page, name)).toHaveCount(1);
+      await expect(currentSlide(page, name)).toHaveAccessibleName(`2 of ${count}`);
+    });
+  });
+}
+
+test.describe('C1 stands still', () => {
+  test('while hovered, and goes on afterwards', async ({ page }) => {
+    const region = await openHome(page);
+    await region.hover();
+    await expectStill(page, region, home.intervalMs);
+    await leave(page);
+    await expectTurning(page, region, home.intervalMs);
+  });
+
+  test('while a link of the slide has the focus, and goes on afterwards', async ({ page }) => {
+    const region = await openHome(page);
+    await currentSlide(page, home.name).getByRole('link').focus();
+    await expectStill(page, region, home.intervalMs);
+    await leave(page);
+    await expectTurning(page, region, home.intervalMs);
+  });
+
+  test('while a control has the focus', async ({ page }) => {
+    const region = await openHome(page);
+    await nextButton(region).focus();
+    await expectStill(page, region, home.intervalMs);
+  });
+
+  test('when the pointer leaves and the focus is still inside', async ({ page }) => {
+    const region = await openHome(page);
+    await nextButton(region).focus();
+    await region.hover();
+    await page.mouse.move(0, 0);
+    await expectStill(page, region, home.intervalMs);
+  });
+
+  test('while the tab is hidden, and goes on afterwards', async ({ page }) => {
+    const region = await openHome(page);
+    await setHidden(page, true);
+    await expectStill(page, region, home.intervalMs);
+    await setHidden(page, false);
+    await expectTurning(page, region, home.intervalMs);
+  });
+
+  test('while out of view, and goes on afterwards', async ({ page }) => {
+    const region = await openHome(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(liveRegion(region)).toHaveAttribute('aria-live', 'polite');
+    await expectStill(page, region, home.intervalMs);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(liveRegion(region)).toHaveAttribute('aria-live', 'off');
+    await expectTurning(page, region, home.intervalMs);
+  });
+
+  test('for good once the visitor pauses it: hover, focus, resize and turning the device change nothing', async ({
+    page,
+  }) => {
+    const region = await openHome(page);
+    await pauseButton(region, home.name).click();
+    await expect(playButton(region, home.name)).toBeVisible();
+    await leave(page);
+    await region.hover();
+    await leave(page);
+    await nextButton(region).focus();
+    await leave(page);
+    await setHidden(page, true);
+    await setHidden(page, false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectStill(page, region, home.intervalMs);
+    await playButton(region, home.name).click();
+    await expect(pauseButton(region, home.name)).toBeVisible();
+    await leave(page);
+    await expectTurning(page, region, home.intervalMs);
+  });
+});
+
+test.describe('C2 manual steps', () => {
+  test('next wraps to the first slide, previous to the last', async ({ page }) => {
+    const region = await openHome(page);
+    await previousButton(region).click();
+    await expect(position(region)).toHaveText('6 of 6');
+    await nextButton(region).click();
+    await expect(position(region)).toHaveText('1 of 6');
+  });
+
+  test('keep the focus on their button', async ({ page }) => {
+    const region = await openHome(page);
+    await nextButton(region).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(position(region)).toHaveText('3 of 6');
+    await expect(nextButton(region)).toBeFocused();
+  });
+
+  test('restart the full interval: next at 6.9 s means no move at 7.0 s', async ({ page }) => {
+    const region = await openHome(page);
+    await press(nextButton(region));
+    await page.clock.runFor(6900);
+    await press(nextButton(region));
+    await page.clock.runFor(200);
+    await expect(position(region)).toHaveText('3 of 6');
+    await page.clock.runFor(6700);
+    await expect(position(region)).toHaveText('3 of 6');
+    await page.clock.runFor(200);
+    await expect(position(region)).toHaveText('4 of 6');
+  });
+
+  test('the picker shows its slide, says which one is current, and restarts the interval', async ({
+    page,
+  }) => {
+    const region = await openStopped(page, '/training/', 'Training highlights');
+    const picker = region.getByRole('button', { name: 'Downstream' });
+    await page.clock.runFor(6500);
+    await press(picker);
+    await expect(position(region)).toHaveText('3 of 6');
+    await expect(picker).toHaveAttribute('aria-current', 'true');
+    await expect(region.locator('button[aria-current]')).toHaveCount(1);
+    await page.clock.runFor(6800);
+    await expect(position(region)).toHaveText('3 of 6');
+    await page.clock.runFor(300);
+    await expect(position(region)).toHaveText('4 of 6');
+  });
+
+  test('the picker has one button a slide', async ({ page }) => {
+    for (const { path, name, count } of heroes.slice(1)) {
+      const region = await open(page, path, name);
+      await expect(region.getByRole('button')).toHaveCount(3 + count);
+    }
+  });
+});
+
+test.describe('C3 only the slide shown', () => {
+  test('can be reached by Tab', async ({ page }) => {
+    const region = await openHome(page);
+    await press(nextButton(region));
+    await page.clock.runFor(100);
+    await nextButton(region).focus();
+    const reached: string[] = [];
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab');
+      const slide = await page.evaluate(() => {
+        const group = document.activeElement?.closest('[aria-roledescription="slide"]');
+        const carousel = group?.closest('[aria-roledescription="carousel"]');
+        return carousel?.getAttribute('aria-label') === 'Our services highlights'
+          ? group?.getAttribute('aria-label')
+          : undefined;
+      });
+      if (slide) reached.push(slide);
+    }
+    expect(reached).toEqual(['2 of 6']);
+  });
+
+  test('is given to assistive technology', async ({ page }) => {
+    const region = await openHome(page);
+    await press(nextButton(region));
+    await page.clock.runFor(1000);
+    expect(await exposedSlides(page, region)).toEqual(['2 of 6']);
+  });
+});
+
+test.describe('C4', () => {
+  test('changes are not announced while it turns, politely while it stands still', async ({ page }) => {
+    const region = await openHome(page);
+    await expect(liveRegion(region)).toHaveAttribute('aria-live', 'off');
+    await nextButton(region).focus();
+    await expect(liveRegion(region)).toHaveAttribute('aria-live', 'polite');
+    await leave(page);
+    await expect(liveRegion(region)).toHaveAttribute('aria-live', 'off');
+    await press(pauseButton(region, home.name));
+    await expect(liveRegion(region)).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('with reduced motion it starts still and offers Play, which starts it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const region = await openHome(page);
+    await expect(playButton(region, home.name)).toBeVisible();
+    await expectStill(page, region, home.intervalMs);
+    await press(playButton(region, home.name));
+    await expectTurning(page, region, home.intervalMs);
+  });
+
+  test('the wish for less motion counts while the page is open', async ({ page }) => {
+    const region = await openHome(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(playButton(region, home.name)).toBeVisible();
+    await expectStill(page, region, home.intervalMs);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(pauseButton(region, home.name)).toBeVisible();
+    await expectTurning(page, region, home.intervalMs);
+  });
+});
+
+test('C5 a picture is fetched 2.5 s before its turn and no sooner', async ({ page }) => {
+  const region = await openHome(page);
+  await press(nextButton(region));
+  const third = region.locator('[aria-label="3 of 6"] .picture');
+  await page.clock.runFor(4400);
+  await expect(third).toHaveAttribute('data-picture', 'held');
+  await page.clock.runFor(200);
+  await expect(third).not.toHaveAttribute('data-picture');
+});
+
+test.describe('what the slides hold', () => {
+  test('training: at most three names, in three columns where the category has more than six subjects', async ({
+    page,
+  }) => {
+    await page.goto('/training/');
+    const lists = await page
+      .locator('.hero-slide ul')
+      .evaluateAll((all) =>
+        all.map((list) => [
+          list.children.length,
+          getComputedStyle(list).gridTemplateColumns.split(' ').length,
+        ]),
+      );
+    // Upstream, Midstream, Downstream, HSE, Business, ICT
+    expect(lists).toEqual([
+      [3, 3],
+      [3, 2],
+      [3, 3],
+      [3, 3],
+      [3, 3],
+      [3, 2],
+    ]);
+  });
+
+  test('about: exactly the first forty words of each topic, then …', async ({ page }) => {
+    await page.goto('/about-us/');
+    const topics = await page.locator('.hero-slide').evaluateAll((slides) =>
+      slides.map((slide) => {
+        const section = document.querySelector(slide.querySelector('a')?.getAttribute('href') ?? '');
+        return {
+          shown: slide.querySelector('.text-lead')?.textContent ?? '',
+          whole: Array.from(section?.querySelectorAll('p') ?? [], (text) => text.textContent).join(' '),
+        };
+      }),
+    );
+    expect(topics).toHaveLength(6);
+    for (const { shown, whole } of topics) {
+      expect(shown).toMatch(/…$/);
+      const words = shown.slice(0, -1).split(' ');
+      expect(words).toHaveLength(40);
+      expect(whole.split(/\s+/).join(' ')).toContain(words.join(' '));
+    }
+  });
+
+  test('about: read more scrolls to the full text of its topic', async ({ page }) => {
+    const region = await open(page, '/about-us/', 'About us highlights');
+    await press(nextButton(region));
+    await currentSlide(page, 'About us highlights').getByRole('link').click();
+    await expect(page).toHaveURL(/#values$/);
+    await expect(page.locator('#values').getByRole('heading').first()).toBeInViewport();
+  });
+
+  for (const [width, isShown] of [
+    [390, false],
+    [1079, false],
+    [1080, true],
+    [1440, true],
+  ] as const) {
+    test(`projects: the picture is ${isShown ? 'shown' : 'neither shown nor fetched'} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const region = await openStopped(page, '/projects/', 'Project highlights');
+      await press(nextButton(region));
+      await page.clock.runFor(1000);
+      const picture = currentSlide(page, 'Project highlights').locator('img').first();
+      await expect(picture).toBeVisible({ visible: isShown });
+      const fetched = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(fetched.startsWith('data:')).toBe(!isShown);
+    });
+  }
+});
+
+test('without script the first slide of every hero stands there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { path, count, name } of heroes) {
+    await page.goto(path);
+    await expect(
+      block(page, name)
+        .getByRole('group', { name: `1 of ${count}` })
+        .getByRole('link'),
+    ).toBeVisible();
+    await expect(block(page, name).getByRole('button').first()).toBeHidden();
+  }
+  await context.close();
+});
+
+for (const width of [320, 390, 768, 1080, 1440]) {
+  test(`no control or link of a hero is covered at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    for (const { path, name } of heroes) {
+      const region = await open(page, path, name);
+      await press(pauseButton(region, name));
+      expect(await coveredParts(page, name)).toEqual([]);
+    }
+  });
+}
+
+/** Buttons and links of the block that a click on their middle would not hit. */
+async function coveredParts(page: Page, name: string): Promise<string[]> {
+  return block(page, name).evaluate((region) =>
+    Array.from(region.querySelectorAll<HTMLElement>('button, a[href]'))
+      .filter((part) => part.getClientRects().length > 0 && !part.closest('[inert]'))
+      .filter((part) => {
+        part.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = part.getClientRects()[0] as DOMRect;
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return !hit || !(part.contains(hit) || hit.contains(part));
+      })
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent ?? ''),
+  );
+}
+
+test('a hero turns, pauses and plays again @browsers', async ({ page }) => {
+  const region = await openHome(page);
+  await expectInterval(page, region, 7000, ['1 of 6', '2 of 6']);
+  await pauseButton(region, home.name).click();
+  await leave(page);
+  await expectStill(page, region, 7000);
+  await playButton(region, home.name).click();
+  await leave(page);
+  await expectTurning(page, region, 7000);
+});

@@ -1,0 +1,36 @@
+/** Valid HTML on every page, as exported. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { expect, exportedPages, out, test } from './fixtures';
+
+/** The standard preset, whole: an exception needs a reason and a link here. */
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'], rules: {} });
+
+for (const page of exportedPages()) {
+  test(`${page} is valid HTML`, async () => {
+    const html = readFileSync(path.join(out, page), 'utf8');
+    const { results } = await validator.validateString(html, page);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test(`${page} uses no id twice and no picture source without its files`, () => {
+    const html = readFileSync(path.join(out, page), 'utf8');
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(html.match(/<source\b(?![^>]*\ssrcset=)[^>]*>/gi)).toBeNull();
+  });
+
+  test(`${page} points its labels, controls and descriptions at ids that exist`, () => {
+    const html = readFileSync(path.join(out, page), 'utf8');
+    const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id));
+    const pointers = [
+      ...html.matchAll(/\s(?:for|aria-controls|aria-labelledby|aria-describedby|popovertarget)="([^"]*)"/gi),
+    ];
+    const lost = pointers.flatMap(([, value = '']) => value.split(' ')).filter((id) => !ids.has(id));
+    expect(lost).toEqual([]);
+  });
+}

@@ -1,0 +1,319 @@
+/** The islands mechanism (see `components/island/`): when the script is late, broken, gone, or one island fails. */
+import type { Page } from '@playwright/test';
+import { site } from '@/content/site';
+import { expect, scrollThrough, test } from './fixtures';
+
+const bundle = /\/islands\/islands\.[\da-f]+\.js$/;
+const narrow = { width: 390, height: 844 };
+
+/** Waits until the first island of this name has started. */
+async function started(page: Page, island: string) {
+  await expect(page.locator(`[data-island="${island}"]`).first()).toHaveAttribute('data-live', '');
+}
+
+/** Changes the bundle on its way. */
+async function patchBundle(page: Page, change: (code: string) => string) {
+  await page.route(bundle, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const changed = change(code);
+    expect(changed, 'the patch fits the bundle').not.toBe(code);
+    await route.fulfill({ response, body: changed });
+  });
+}
+
+/** Holds the bundle back until the returned function is called. */
+async function holdBundle(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(bundle, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Pictures in the window, and in view in their row, that have not loaded or still show a spinner. Runs in the page. */
+function waitingInView(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.picture')]
+    .filter((box) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const row = box.closest('.carousel-viewport')?.getBoundingClientRect();
+      const shown = box.checkVisibility({ visibilityProperty: true });
+      return shown && bottom > 0 && top < innerHeight && right > 0 && left < (row?.right ?? innerWidth);
+    })
+    .filter((box) => {
+      const image = box.querySelector('img');
+      return !image?.complete || image.naturalWidth < 100 || box.dataset.state === 'loading';
+    })
+    .map((box) => box.outerHTML.slice(0, 300));
+}
+
+const failures: Record<string, (page: Page) => Promise<unknown>> = {
+  'cannot be fetched': (page) => page.route(bundle, (route) => route.abort()),
+  'was deleted by a newer deploy': (page) =>
+    page.route(bundle, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+    ),
+  'breaks while it runs': (page) =>
+    page.route(bundle, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    ),
+};
+
+for (const [how, breakBundle] of Object.entries(failures)) {
+  test.describe(`when the script ${how}`, () => {
+    test.beforeEach(({ page }) => breakBundle(page));
+
+    const failed = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-islands-failed', '');
+
+    test('the page says so once in the console', async ({ page }) => {
+      const lines: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('script could not be loaded')) lines.push(message.text());
+      });
+      await page.goto('/');
+      await failed(page);
+      await page.getByRole('link', { name: 'Services', exact: true }).first().focus();
+      await page.getByRole('textbox', { name: 'Message' }).focus();
+      expect(lines).toHaveLength(1);
+    });
+
+    test('every picture still loads, and no spinner stays', async ({ page }) => {
+      await page.goto('/');
+      await failed(page);
+      await scrollThrough(page);
+      await expect(page.locator('[data-picture]')).toHaveCount(0);
+      for (const name of ['Our Approach', 'Ongoing Projects']) {
+        await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
+        await expect.poll(() => page.evaluate(waitingInView), name).toEqual([]);
+      }
+    });
+
+    test('controls that would do nothing are hidden, and the form names the addresses', async ({ page }) => {
+      await page.goto('/');
+      await failed(page);
+      await expect(
+        page.getByRole('button', { name: /^(Pause|Play|Previous slide|Next slide|Send)/ }),
+      ).toHaveCount(0);
+      const contact = page.getByRole('region', { name: 'Contact us' });
+      await expect(contact.getByText('The form needs JavaScript.')).toBeVisible();
+      await expect(contact.getByRole('link', { name: site.emails[0].display })).toBeVisible();
+    });
+
+    test('the course list is complete, without its search box', async ({ page }) => {
+      await page.goto('/training/midstream-oil-and-gas/');
+      await failed(page);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await expect(page.locator('[data-entry]:visible')).toHaveCount(64);
+    });
+
+    test('the narrow menu opens, leads on and closes', async ({ page }) => {
+      await page.setViewportSize(narrow);
+      await page.goto('/');
+      await failed(page);
+      const panel = page.getByRole('dialog', { name: 'Menu' });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await panel.getByRole('link', { name: 'Training', exact: true }).click();
+      await expect(page).toHaveURL(/\/training\/$/);
+    });
+
+    test('the wide menus open on hover', async ({ page }) => {
+      await page.goto('/');
+      await failed(page);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Services', exact: true })
+        .hover();
+      await expect(page.locator('#services-menu')).toBeVisible();
+    });
+
+    test('a press on a button does not freeze the page', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Services menu' }).click();
+      await failed(page);
+      await page.getByRole('button', { name: 'Services menu' }).click();
+      await page.getByRole('link', { name: 'About us' }).first().click();
+      await expect(page).toHaveURL(/\/about-us\/$/);
+    });
+  });
+}
+
+test.describe('when one island fails', () => {
+  /** Its component throws as soon as it is rendered. */
+  const breakIsland = (page: Page, name: string) =>
+    patchBundle(page, (code) =>
+      code.replace(
+        new RegExp(`([{,])("?${name}"?):[\\w$]+`),
+        '$1$2:function(){throw new Error("broken on purpose")}',
+      ),
+    );
+
+  test('while rendering, what the server sent stays and the others live @browsers', async ({ page }) => {
+    await breakIsland(page, 'hero');
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Our services highlights' });
+    const before = await hero.textContent();
+    await expect(page.locator('[data-island="hero"]')).toHaveAttribute('data-live', 'failed');
+    await expect(hero.getByText('Offshore Structure and Cranes Repair', { exact: true })).toBeVisible();
+    expect(await hero.textContent()).toBe(before);
+    await expect(hero.getByRole('button')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Services menu' }).click();
+    await expect(page.getByRole('button', { name: 'Services menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.getByRole('region', { name: 'Our Services', exact: true }).scrollIntoViewIfNeeded();
+    await started(page, 'carousel');
+  });
+
+  test('after it has started, its content comes back and the others live', async ({ page }) => {
+    // The hero marks its slides in an effect; nothing else does so there.
+    await page.addInitScript(() => {
+      const toggle = Element.prototype.toggleAttribute;
+      Element.prototype.toggleAttribute = function (this: Element, name: string, force?: boolean) {
+        if (this.closest('.hero')) throw new Error('broken on purpose');
+        return toggle.call(this, name, force);
+      };
+    });
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Our services highlights' });
+    await expect(page.locator('[data-island="hero"]')).toHaveAttribute('data-live', 'failed');
+    await expect(hero.getByText('Offshore Structure and Cranes Repair', { exact: true })).toBeVisible();
+
+    const services = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Services', exact: true });
+    await services.hover();
+    await expect(page.getByRole('button', { name: 'Services menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.getByRole('heading', { name: 'Our Approach' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('.picture[data-state="loaded"]').first()).toBeVisible();
+  });
+
+  test('the console names it', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Island')) lines.push(message.text());
+    });
+    await breakIsland(page, 'dropdown');
+    await page.goto('/news/');
+    await expect(page.locator('[data-island="dropdown"]').last()).toHaveAttribute('data-live', 'failed');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('Island “dropdown” failed');
+  });
+
+  test('a failed menu opens on hover, a failed form names the addresses', async ({ page }) => {
+    await breakIsland(page, 'dropdown');
+    await page.goto('/contact-us/');
+    await expect(page.locator('[data-island="dropdown"]').last()).toHaveAttribute('data-live', 'failed');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Training', exact: true })
+      .hover();
+    await page.locator('#training-menu').getByRole('link', { name: 'Midstream' }).click();
+    await expect(page).toHaveURL(/\/training\/midstream-oil-and-gas\/$/);
+  });
+
+  test('a failed narrow menu opens as before script', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await breakIsland(page, 'side-panel');
+    await page.goto('/');
+    await expect(page.locator('[data-island="side-panel"]')).toHaveAttribute('data-live', 'failed');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('link', { name: 'Contact', exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/contact-us\/$/);
+  });
+});
+
+test.describe('when the script is late', () => {
+  test('a press on a button is held and takes effect once', async ({ page }) => {
+    const release = await holdBundle(page);
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Our services highlights' });
+    await hero.getByRole('button', { name: 'Next slide' }).click();
+    await expect(hero.getByText('1 of 6')).toBeVisible();
+    release();
+    await expect(hero.getByText('2 of 6')).toBeVisible();
+    await started(page, 'hero');
+    await page.waitForTimeout(300);
+    await expect(hero.getByText('2 of 6')).toBeVisible();
+  });
+
+  test('Pause is held too', async ({ page }) => {
+    const release = await holdBundle(page);
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Our services highlights' });
+    await hero.getByRole('button', { name: /^Pause/ }).click();
+    release();
+    await expect(hero.getByRole('button', { name: /^Play/ })).toBeVisible();
+  });
+
+  test('a press on Send keeps what was typed and is answered once', async ({ page }) => {
+    const release = await holdBundle(page);
+    await page.goto('/contact-us/');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ann Engineer');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/contact-us\/$/);
+    release();
+    await expect(page.getByRole('alert')).toHaveText('Please Fill your Name and Email.');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann Engineer');
+  });
+
+  test('the narrow menu opens at once and stays open when the script comes', async ({ page }) => {
+    await page.setViewportSize(narrow);
+    const release = await holdBundle(page);
+    await page.goto('/');
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(panel).toBeVisible();
+    release();
+    await started(page, 'side-panel');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe('when all goes well', () => {
+  test('one request brings all islands, after the page has loaded', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/');
+    await started(page, 'hero');
+    await page.getByRole('heading', { name: 'Our Services', exact: true }).scrollIntoViewIfNeeded();
+    await started(page, 'carousel');
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toMatch(bundle);
+  });
+
+  test('slides stay the nodes that the server sent', async ({ page }) => {
+    const release = await holdBundle(page);
+    await page.goto('/');
+    await page.locator('.hero-slide').evaluateAll((slides) => {
+      for (const slide of slides) slide.setAttribute('data-mine', '');
+    });
+    release();
+    await started(page, 'hero');
+    await page
+      .getByRole('region', { name: 'Our services highlights' })
+      .getByRole('button', { name: 'Next slide' })
+      .click();
+    await expect(page.locator('.hero-slide[data-mine]')).toHaveCount(6);
+    await expect(page.locator('.hero-slide')).toHaveCount(6);
+  });
+});

@@ -1,0 +1,192 @@
+/** What holds at every width and setting: no sideways scroll, large enough targets, nothing covered, paper. */
+import type { Page } from '@playwright/test';
+import { expect, indexedPaths, scrollThrough, test } from './fixtures';
+
+const representative = [
+  '/',
+  '/about-us/',
+  '/services/',
+  '/services/turnaround-and-planned-shutdowns-turnkey/',
+  '/services/health-safety-and-environmental/',
+  '/training/',
+  '/training/downstream-oil-and-gas/',
+  '/training/infomration-technology/',
+  '/projects/',
+  '/projects/dlng-s4hana-PM/',
+  '/contact-us/',
+  '/news/',
+  '/no-such-page/',
+  '/500.html',
+];
+
+/** Elements that reach past the right edge of the window, as far as they widen the page. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...indexedPaths, '/news/', '/no-such-page/', '/500.html']) {
+    await page.goto(path);
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+});
+
+test('no page scrolls sideways between 390 and 1920 px', async ({ page }) => {
+  for (const path of representative) {
+    await page.goto(path);
+    for (const width of [390, 640, 768, 899, 900, 1023, 1024, 1060, 1079, 1080, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test('text spacing of WCAG 1.4.12 cuts nothing off and widens no page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of representative) {
+    await page.goto(path);
+    // Through the style sheet's own object model: the content policy refuses a style element from a test.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+});
+
+test('text at 200 % widens no page at 768 px', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const path of representative) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+});
+
+test('every link and button outside running text is at least 24 by 24 px', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of representative) {
+      await page.goto(path);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a, button, input, textarea')]
+          .filter((element) => !element.closest('p, [inert], [hidden]') && element.checkVisibility())
+          .filter((element) => !element.matches('.sr-only, [href="#main"]'))
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          // A card's link covers the whole card through its ::after.
+          .filter(({ element }) => !element.matches('.card-link'))
+          .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+          .map(({ element, box }) => `${element.textContent} ${box.width} x ${box.height}`),
+      );
+      expect(small, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('main controls are at least 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const name of ['Open menu', /^Pause /, 'Previous slide', 'Next slide', 'Send']) {
+    const box = await page.getByRole('button', { name }).first().boundingBox();
+    expect(box?.height, String(name)).toBeGreaterThanOrEqual(44);
+  }
+  const chat = await page.getByRole('link', { name: 'Chat with us' }).boundingBox();
+  expect(Math.min(chat?.width ?? 0, chat?.height ?? 0)).toBeGreaterThanOrEqual(44);
+});
+
+test('the chat button covers neither the last line of the footer nor a footer link', async ({ page }) => {
+  for (const width of [320, 390, 768, 1079, 1080, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/news/');
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const covered = await page.evaluate(() => {
+      const chat = document.querySelector('.chat-button')?.getBoundingClientRect();
+      if (!chat) return ['no chat button'];
+      return [...document.querySelectorAll('footer a, footer p')]
+        .filter((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()].some(
+            (box) =>
+              box.left < chat.right &&
+              box.right > chat.left &&
+              box.top < chat.bottom &&
+              box.bottom > chat.top,
+          );
+        })
+        .map((element) => element.textContent);
+    });
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
+});
+
+test('a landscape phone shows the whole side panel by scrolling it', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  const last = panel.getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
+test('contrast themes keep the current link and the focus visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/projects/');
+  const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' });
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
+  await current.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(current).toHaveCSS('outline-style', 'solid');
+});
+
+test.describe('on paper', () => {
+  test.use({ viewport: { width: 794, height: 1123 } });
+
+  test('bar, controls, chat button and form are left out', async ({ page }) => {
+    for (const path of ['/', '/training/midstream-oil-and-gas/', '/services/rope-access/']) {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('link', { name: 'Chat with us' })).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+      await expect(page.locator('form')).toHaveCount(await page.locator('form:not(:visible)').count());
+      await expect(page.locator('button:visible')).toHaveCount(0);
+      await expect(page.locator('header')).toHaveCSS('position', 'static');
+      await page.emulateMedia({ media: null });
+    }
+  });
+
+  test('every slide of every carousel is unrolled', async ({ page }) => {
+    await page.goto('/');
+    await scrollThrough(page);
+    await page.emulateMedia({ media: 'print' });
+    const services = page.getByRole('region', { name: 'Our Services' });
+    await expect(services.getByText('Marine Services')).toBeVisible();
+    await expect(services.locator('.carousel-slide:visible')).toHaveCount(15);
+  });
+
+  test('a training category prints all of its courses, also while searching', async ({ page }) => {
+    await page.goto('/training/midstream-oil-and-gas/');
+    await page.getByLabel('Find a course').fill('API 570');
+    await expect(page.getByRole('status')).toHaveText('1 course found for “API 570”');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('ol > li:visible').filter({ hasText: 'Preparation' })).toHaveCount(30);
+    await expect(page.getByText('Flare Gas Recovery and Methane Reduction')).toBeVisible();
+  });
+
+  test('who to reach stands at the end', async ({ page }) => {
+    await page.goto('/training/midstream-oil-and-gas/');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('footer')).toContainText('+971 4 000 0000');
+    await expect(page.locator('footer')).toContainText('Copyright © 2024');
+  });
+});

@@ -1,0 +1,174 @@
+/** The site with JavaScript switched off: everything can be read, reached and used but the form. */
+import { site } from '@/content/site';
+import { expect, publicPaths, test, trainingSlugs } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+test.describe('every page', () => {
+  test.use({ viewport: wide });
+  for (const pagePath of publicPaths) {
+    test(`${pagePath} shows its heading, its links and all its pictures, and no spinner`, async ({
+      page,
+    }) => {
+      await page.goto(pagePath);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      for (const name of ['Home', 'About Us', 'Services', 'Training', 'Projects', 'Contact us']) {
+        await expect(bar.getByRole('link', { name, exact: true }).first()).toBeVisible();
+      }
+      await expect(page.locator('.spinner:visible')).toHaveCount(0);
+      // Each box holds either its picture or, when the picture waits for script, a copy without it.
+      const absent = await page.locator('.picture').evaluateAll((boxes) =>
+        boxes
+          .filter((box) => box.checkVisibility())
+          .map((box) => [...box.querySelectorAll('img')].pop())
+          .filter((image) => !image?.complete || image.naturalWidth < 100)
+          .map((image) => image?.currentSrc),
+      );
+      expect(absent).toEqual([]);
+    });
+  }
+});
+
+test.describe('wide menus', () => {
+  test.use({ viewport: wide });
+
+  test('Services and Training open on hover, and their links work @browsers', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const list = page.locator('#services-menu');
+    await expect(list).toBeHidden();
+    await bar.getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(list).toBeVisible();
+    await list.getByRole('link', { name: 'ERP Solution' }).click();
+    await expect(page).toHaveURL(/\/services\/erp-solution\/$/);
+
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Training', exact: true })
+      .hover();
+    await page.locator('#training-menu').getByRole('link', { name: 'Downstream' }).click();
+    await expect(page).toHaveURL(/\/training\/downstream-oil-and-gas\/$/);
+  });
+
+  test('Services opens while the focus is in it', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Services', exact: true })
+      .focus();
+    await expect(page.locator('#services-menu')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Engineering Consultation' }).first()).toBeFocused();
+  });
+});
+
+test.describe('narrow menu', () => {
+  test.use({ viewport: narrow });
+
+  test('the hamburger opens the panel, and its links work @browsers', async ({ page }) => {
+    await page.goto('/');
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(panel).toBeVisible();
+    for (const name of ['Home', 'About us', 'Services', 'Projects', 'Training', 'Contact']) {
+      await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await panel.getByRole('link', { name: 'Projects', exact: true }).click();
+    await expect(page).toHaveURL(/\/projects\/$/);
+    await expect(panel).toBeHidden();
+  });
+
+  test('the close button and Escape close the panel', async ({ page }) => {
+    await page.goto('/');
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await panel.getByRole('button', { name: 'Close menu' }).click();
+    await expect(panel).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe('carousels', () => {
+  test.use({ viewport: wide });
+
+  test('scroll by hand to their last card', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Our Services', exact: true });
+    const last = carousel.getByRole('link', { name: 'Marine Services' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(carousel.getByRole('group', { name: /of 15$/ })).toHaveCount(15);
+  });
+
+  test('show no dead controls', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^(Pause|Play|Previous slide|Next slide)/ })).toHaveCount(
+      0,
+    );
+  });
+
+  test('the hero shows its first slide', async ({ page }) => {
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Our services highlights' });
+    await expect(hero.getByText('Offshore Structure and Cranes Repair', { exact: true })).toBeVisible();
+    await expect(hero.getByText('Engineering Consultation', { exact: true })).toBeHidden();
+  });
+});
+
+test.describe('contact', () => {
+  for (const pagePath of ['/', '/contact-us/']) {
+    test(`${pagePath} gives the addresses and lines, and no button that does nothing`, async ({ page }) => {
+      await page.goto(pagePath);
+      const contact = page.getByRole('region', { name: 'Contact us' });
+      // By its element: the text engine passes `noscript` over.
+      const note = contact.locator('noscript p');
+      await expect(note).toBeVisible();
+      await expect(note).toContainText('The form needs JavaScript.');
+      for (const { display, href } of [...site.emails, ...site.phones]) {
+        await expect(contact.getByRole('link', { name: display })).toHaveAttribute('href', href);
+      }
+      await expect(contact.getByRole('button', { name: 'Send' })).toHaveCount(0);
+    });
+  }
+});
+
+test('training pages show all courses and no search box', async ({ page }) => {
+  for (const slug of trainingSlugs) {
+    await page.goto(`/training/${slug}/`);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0);
+    expect(
+      await page.locator('[data-entry]').evaluateAll((all) => all.every((entry) => entry.checkVisibility())),
+    ).toBe(true);
+  }
+});
+
+test('Our Approach is visible', async ({ page }) => {
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: 'Our Approach' });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeVisible();
+  const opacity = await heading.evaluate((node) => {
+    let product = 1;
+    for (let up: Element | null = node; up; up = up.parentElement)
+      product *= Number(getComputedStyle(up).opacity);
+    return product;
+  });
+  expect(opacity).toBe(1);
+});
+
+test('the not-found page says what happened and shows no empty address', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('main')).toContainText('No route matches URL');
+  await page.getByRole('main').getByRole('link', { name: 'Training' }).click();
+  await expect(page).toHaveURL(/\/training\/$/);
+});

@@ -1,0 +1,359 @@
+/** The pages that exist, what they answer, and that their HTML alone holds everything there is to read. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { aboutTopics, freshValues } from '@/content/about';
+import { approach } from '@/content/approach';
+import { clients } from '@/content/clients';
+import { contact } from '@/content/contact';
+import { highlights } from '@/content/highlights';
+import { home } from '@/content/home';
+import { barLinks, footer, panelLinks } from '@/content/navigation';
+import { ongoingProjects } from '@/content/ongoing';
+import { pages } from '@/content/pages';
+import { partners } from '@/content/partners';
+import { projectBlocks, projects } from '@/content/projects';
+import * as routes from '@/content/routes';
+import { serviceSlides } from '@/content/service-slides';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { trainingCategories, trainingCourses } from '@/content/training';
+import { whyUs } from '@/content/why-us';
+import {
+  decode,
+  expect,
+  exportedFiles,
+  exportedPages,
+  fileOf,
+  htmlOf,
+  indexedPaths,
+  out,
+  publicPaths,
+  squeeze,
+  test,
+  textOf,
+} from './fixtures';
+
+/** Pages without an address of their own. */
+const faultPages = ['404.html', '500.html'];
+
+test.describe('the export', () => {
+  test('holds exactly the pages of the specification', () => {
+    expect(exportedPages().sort()).toEqual([...publicPaths.map(fileOf), ...faultPages].sort());
+  });
+
+  test('has thirty-three pages and the two for faults', () => {
+    expect(exportedPages()).toHaveLength(35);
+  });
+
+  test('lists its routes in content/routes.ts as the specification does', () => {
+    expect(routes.indexedPaths).toEqual(indexedPaths);
+    expect(routes.publicPaths).toEqual(publicPaths);
+  });
+
+  test('has no two files whose names differ only by case', () => {
+    const names = exportedFiles().map((file) => file.toLowerCase());
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('carries no framework runtime and no page data beside the pages', () => {
+    const files = exportedFiles();
+    expect(files.filter((file) => file.startsWith('_next/') && !file.endsWith('.woff2'))).toEqual([]);
+    expect(files.filter((file) => /(^|\/)(index|404|__next[^/]*)\.txt$/.test(file))).toEqual([]);
+    for (const page of exportedPages()) {
+      const html = readFileSync(path.join(out, page), 'utf8');
+      expect(html, page).not.toContain('__next_f');
+      expect(html, page).not.toMatch(/<script[^>]* src=/);
+    }
+  });
+
+  test('names every inline script and style of a page by its hash in the page’s policy', () => {
+    for (const page of exportedPages()) {
+      const html = readFileSync(path.join(out, page), 'utf8');
+      const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+      const inline = [...html.matchAll(/<(script|style)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/\1>/g)];
+      expect(inline.length, page).toBeGreaterThan(0);
+      for (const [, tag, code = ''] of inline) {
+        const hash = createHash('sha256').update(code).digest('base64');
+        expect(policy, `${page}: ${tag}`).toContain(`'sha256-${hash}'`);
+      }
+    }
+  });
+
+  test('keeps nothing in a hidden block that only script would open', () => {
+    for (const page of exportedPages()) {
+      expect(readFileSync(path.join(out, page), 'utf8'), page).not.toMatch(/<div hidden|opacity:\s*0"/);
+    }
+  });
+});
+
+test.describe('a cold request', () => {
+  for (const pagePath of publicPaths) {
+    test(`${pagePath} answers 200 with its own title and one h1`, async ({ request }) => {
+      const response = await request.get(pagePath, { maxRedirects: 0 });
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+      if (pagePath === '/') expect(decode(title)).toBe(`${site.brand} | ${site.strapLine}`);
+      else expect(decode(title)).toMatch(new RegExp(`^[^|]+ \\| ${site.brand}$`));
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    });
+
+    if (pagePath === '/') continue;
+    test(`${pagePath.slice(0, -1)} redirects to the form with the slash`, async ({ request }) => {
+      const bare = await request.get(pagePath.slice(0, -1), { maxRedirects: 0 });
+      expect([301, 302, 307, 308]).toContain(bare.status());
+      expect(new URL(bare.headers().location ?? '', 'http://host').pathname).toBe(pagePath);
+    });
+  }
+
+  test('finds a different title on every page', () => {
+    const titles = publicPaths.map((pagePath) => /<title>([^<]*)/.exec(htmlOf(pagePath))?.[1]);
+    expect(new Set(titles).size).toBe(33);
+  });
+
+  const unknown = [
+    '/no-such-page',
+    '/no-such-page/',
+    '/services/rope-acess',
+    '/services/rope-access/extra/',
+    '/training/information-technology/',
+    '/projects/angola-block-03/06/',
+    '/404/',
+    '/unexpected-error/',
+    '/index.txt',
+  ];
+  for (const address of unknown) {
+    test(`${address} answers 404 with the not-found page`, async ({ request }) => {
+      const response = await request.get(address);
+      expect(response.status()).toBe(404);
+      const text = textOf(await response.text());
+      expect(text).toContain('404NotFound');
+      expect(text).toContain('NoroutematchesURL');
+    });
+  }
+});
+
+test.describe('the not-found page', () => {
+  test('names the address asked for once script runs, and keeps the layout and the ways out', async ({
+    page,
+  }) => {
+    await page.goto('/services/rope-acess');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('No route matches URL /services/rope-acess');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['Services', '/services/'],
+      ['Training', '/training/'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+  });
+});
+
+test.describe('the page for unexpected failures', () => {
+  test('stands in 500.html with its heading, a way to try again and a way home', () => {
+    const html = htmlOf('/500.html');
+    const text = textOf(html);
+    expect(text).toContain('UnexpectedApplicationError!');
+    expect(text).toContain('Tryagain');
+    expect(html).toMatch(/<main[\s\S]*href="\/"[\s\S]*<\/main>/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+});
+
+test.describe('the news page', () => {
+  test('holds the word News and nothing else', () => {
+    const main = /<main[\s\S]*<\/main>/.exec(htmlOf('/news/'))?.[0] ?? '';
+    expect(textOf(main)).toBe('News');
+    expect(main).not.toMatch(/<(img|a|svg|script)\b/);
+  });
+});
+
+test.describe('the HTML alone holds every text of', () => {
+  /** Texts that a page's HTML does not hold. */
+  function missing(pagePath: string, texts: readonly (string | undefined)[]): string[] {
+    const text = textOf(htmlOf(pagePath));
+    return texts.filter((wanted): wanted is string => !!wanted && !text.includes(squeeze(wanted)));
+  }
+  const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+
+  test('the shared layout, on every page', () => {
+    const texts = [
+      site.footerText,
+      site.copyright,
+      footer.company.heading,
+      footer.services.heading,
+      footer.connect.heading,
+      footer.connect.text,
+      ...labelsOf(footer.company.links),
+      ...labelsOf(footer.services.links),
+      ...labelsOf(barLinks),
+      ...barLinks.flatMap(({ menu }) => labelsOf(menu?.items ?? [])),
+      ...labelsOf(panelLinks),
+    ];
+    for (const pagePath of [...publicPaths, '/404.html', '/500.html']) {
+      expect(missing(pagePath, texts), pagePath).toEqual([]);
+    }
+  });
+
+  test('the contact section, on each page that has it', () => {
+    const texts = [
+      contact.heading,
+      contact.lead,
+      ...Object.values(contact.facts),
+      contact.map.label,
+      contact.form.heading,
+      contact.form.name,
+      contact.form.email,
+      contact.form.message,
+      contact.form.send,
+      contact.form.noscript,
+      site.addressLines.join(', '),
+      ...site.phones.map(({ display }) => display),
+      ...site.emails.map(({ display }) => display),
+      ...site.workingHours.flatMap(({ days, hours }) => [days, hours]),
+    ];
+    for (const pagePath of ['/', '/about-us/', '/services/', '/training/', '/contact-us/']) {
+      expect(missing(pagePath, texts), pagePath).toEqual([]);
+    }
+  });
+
+  test('the home page', () => {
+    const { hero, aboutTeaser, services: list, ongoing, clients: ours, partners: theirs } = home;
+    expect(
+      missing('/', [
+        hero.title,
+        hero.lead,
+        ...labelsOf(hero.buttons),
+        ...serviceSlides.flatMap(({ title, desc }) => [title, desc]),
+        ...services.flatMap(({ title, desc }) => [title, desc]),
+        aboutTeaser.title,
+        aboutTeaser.text,
+        aboutTeaser.years,
+        aboutTeaser.yearsText,
+        ...labelsOf(aboutTeaser.buttons),
+        ...[list, ongoing, ours, theirs].flatMap(({ heading, lead }) => [heading, lead]),
+        whyUs.heading,
+        whyUs.lead,
+        ...whyUs.items.flatMap(({ title, text }) => [title, text]),
+        approach.heading,
+        ...approach.paragraphs,
+        ...approach.points,
+        ...ongoingProjects.flatMap(({ name, description, companyName }) => [name, description, companyName]),
+        ...clients.map(({ clientName }) => clientName),
+        ...partners.flatMap(({ partnerName, text }) => [partnerName, text]),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('About Us', () => {
+    expect(
+      missing('/about-us/', [
+        ...aboutTopics.flatMap(({ title, text }) => [title, ...text]),
+        ...freshValues.flatMap(({ word, meaning }) => [word, meaning]),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('the services list', () => {
+    expect(
+      missing('/services/', [
+        pages.services.heading,
+        pages.services.lead,
+        ...services.flatMap(({ title, desc }) => [title, desc]),
+      ]),
+    ).toEqual([]);
+  });
+
+  for (const service of services) {
+    test(`the service ${service.linkTo}`, () => {
+      const { title, heading, text, offer, items } = service;
+      const subService = 'subService' in service ? service.subService : undefined;
+      expect(
+        missing(`/services/${service.linkTo}/`, [
+          title,
+          subService,
+          heading,
+          ...text,
+          offer,
+          ...items.flatMap((item) => [
+            item.name,
+            'desc' in item ? item.desc : undefined,
+            ...(item.contents ?? []).map(({ content }) => content),
+          ]),
+          ...services.flatMap((other) => [other.title, other.desc]),
+        ]),
+      ).toEqual([]);
+    });
+  }
+
+  test('the training list', () => {
+    expect(
+      missing('/training/', [
+        pages.training.heading,
+        pages.training.courses.heading,
+        pages.training.courses.lead,
+        ...trainingCourses.flatMap(({ title, desc }) => [title, desc]),
+        ...trainingCategories.flatMap(({ list }) => list.slice(0, 3).map(({ name }) => name)),
+      ]),
+    ).toEqual([]);
+  });
+
+  for (const category of trainingCategories) {
+    test(`the training category ${category.linkTo}`, () => {
+      const { title, heading, text, list, groups, enquiry } = category;
+      expect(
+        missing(`/training/${category.linkTo}/`, [
+          title,
+          heading,
+          ...text,
+          ...list.map(({ name }) => name),
+          ...groups.flatMap((group) => [
+            group.name,
+            group.audience,
+            ...('contents' in group ? group.contents.map(({ content }) => content) : []),
+          ]),
+          ...Object.values(enquiry),
+        ]),
+      ).toEqual([]);
+    });
+  }
+
+  test('the projects list', () => {
+    expect(
+      missing('/projects/', [
+        ...projects.map(({ title }) => title),
+        ...highlights.flatMap(({ content, desc, companyName }) => [content, desc, companyName]),
+        ...projectBlocks.flatMap(({ content, steps }) => [content, ...steps]),
+        pages.projects.carousel.heading,
+        pages.projects.carousel.lead,
+        pages.projects.callBandHeading,
+      ]),
+    ).toEqual([]);
+  });
+
+  for (const project of projects) {
+    test(`the project ${project.linkTo}`, () => {
+      const { title, copmany, heading, lead, contents } = project;
+      const { client, place, scope, challenge, method, outcome } = project;
+      expect(
+        missing(`/projects/${project.linkTo}/`, [
+          title,
+          copmany,
+          heading,
+          lead,
+          ...[client, place, scope, challenge, method, outcome],
+          ...contents.flatMap((part) => [part.name, ...part.steps]),
+        ]),
+      ).toEqual([]);
+    });
+  }
+
+  test('the contact page', () => {
+    expect(missing('/contact-us/', [pages.contactUs.heading, pages.contactUs.lead])).toEqual([]);
+  });
+});

@@ -1,0 +1,308 @@
+/** Lazy pictures (specification sections 4 and 9; decisions: Lazy pictures) and the page standing still meanwhile. */
+import { expect, type Page, test } from '@playwright/test';
+import { holdScript, scriptRuns } from './scripts-run';
+
+/** Specification section 9. */
+const thresholdPx = 100;
+const throttleMs = 300;
+
+const pages = ['/', '/about-us/', '/services/', '/services/rope-access/', '/training/', '/projects/'];
+
+/** Where the pictures of a page stand, and how far each one is. */
+async function pictures(page: Page) {
+  return page.locator('.picture').evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const { top, bottom, left, right, width, height } = box.getBoundingClientRect();
+      return {
+        below: top - innerHeight,
+        isNear: width > 0 && top < innerHeight + 98 && bottom > -98 && right > 0 && left < innerWidth,
+        size: `${width} x ${height}`,
+        waits: box.getAttribute('data-picture'),
+        state: box.getAttribute('data-state'),
+        inCarousel: Boolean(box.closest('[aria-roledescription="carousel"]')),
+        file: box.querySelector('img')?.currentSrc ?? '',
+      };
+    }),
+  );
+}
+
+/** Paths of the picture files asked for from here on. */
+function picturesAskedFor(page: Page): Set<string> {
+  const paths = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'image' || pathname.includes('/pictures/')) paths.add(pathname);
+  });
+  return paths;
+}
+
+/** Holds back every picture; the answer lets them go. */
+async function holdPictures(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/pictures/**', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Long enough for several looks of the lazy loading. */
+const severalLooks = (page: Page) => page.waitForTimeout(3 * throttleMs);
+
+const loading = (page: Page) => page.locator('[data-state="loading"]');
+const spinners = (page: Page) => page.locator('.spinner:visible');
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const path of pages) {
+      test(`${path} asks at load for no picture further than 100 px below the window`, async ({ page }) => {
+        const asked = picturesAskedFor(page);
+        await page.goto(path);
+        await scriptRuns(page, 'lazy-pictures');
+        await severalLooks(page);
+        const all = await pictures(page);
+        expect(all.filter(({ below, file }) => below > thresholdPx && file.includes('/pictures/'))).toEqual(
+          [],
+        );
+        expect(all.filter(({ isNear, waits, inCarousel }) => isNear && waits && !inCarousel)).toEqual([]);
+        const shown = all.map(({ file }) => new URL(file || 'x:/').pathname);
+        expect([...asked].filter((file) => !shown.includes(file))).toEqual([]);
+        expect([...asked].filter((file) => file.startsWith('/_next/'))).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('the first picture of a hero', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const path of ['/', '/about-us/', '/training/', '/projects/']) {
+    test(`on ${path} is eager, of high priority, and alone`, async ({ page }) => {
+      const asked = picturesAskedFor(page);
+      await page.goto(path);
+      const hero = page.locator('.hero');
+      const first = hero.locator('.hero-slide').first().locator('img');
+      await expect(first).toHaveAttribute('fetchpriority', 'high');
+      await expect(first).not.toHaveAttribute('loading', 'lazy');
+      await expect(hero.locator('img[fetchpriority="high"]')).toHaveCount(1);
+      await expect
+        .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(1);
+      const slides = await hero.locator('.hero-slide').count();
+      await expect(hero.locator('.hero-slide [data-picture="held"]')).toHaveCount(slides - 1);
+      const own = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect([...asked].filter((file) => own.endsWith(file))).toHaveLength(1);
+    });
+  }
+
+  test('is not fetched on /projects/ below 1080 px', async ({ page }) => {
+    for (const width of [390, 1079]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/projects/');
+      await scriptRuns(page, 'hero');
+      await severalLooks(page);
+      const files = await page
+        .locator('.hero img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .map(({ currentSrc }) => currentSrc)
+            .filter((file) => !file.startsWith('data:')),
+        );
+      expect(files, `at ${width}`).toEqual([]);
+    }
+  });
+});
+
+test.describe('LazyPictures', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('loading starts 100 px below the window, no sooner and no later', async ({ page }) => {
+    await page.goto('/services/rope-access/');
+    const box = page.locator('[data-picture="lazy"]').last();
+    const place = await box.evaluate((element) => {
+      element.setAttribute('id', 'probe');
+      return element.getBoundingClientRect().top + scrollY;
+    });
+    const probe = page.locator('#probe');
+    const at = (distance: number) =>
+      page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), place - 900 - distance);
+    await scriptRuns(page, 'lazy-pictures');
+    await at(thresholdPx + 2);
+    await severalLooks(page);
+    await expect(probe).toHaveAttribute('data-picture', 'lazy');
+    await at(thresholdPx - 2);
+    await expect(probe).toHaveAttribute('data-state', /load/);
+  });
+
+  test('it looks every 300 ms at most', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/services/');
+    await scriptRuns(page, 'lazy-pictures');
+    const looks = await page.evaluate(async () => {
+      const times: number[] = [];
+      const observer = new MutationObserver(() => {
+        const now = performance.now();
+        // Several pictures found by one look count as one.
+        if (now - (times[times.length - 1] ?? 0) > 50) times.push(now);
+      });
+      observer.observe(document.body, { subtree: true, attributeFilter: ['data-picture'] });
+      for (let place = 0; place < 5000; place += 100) {
+        scrollTo({ top: place, behavior: 'instant' });
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+      return times;
+    });
+    expect(looks.length).toBeGreaterThan(2);
+    for (const [index, time] of looks.entries()) {
+      if (index > 0) expect(time - (looks[index - 1] ?? 0)).toBeGreaterThan(throttleMs - 60);
+    }
+  });
+
+  test('all pictures load before the page is printed', async ({ page }) => {
+    await page.goto('/');
+    await scriptRuns(page, 'lazy-pictures');
+    await expect(page.locator('[data-picture]').first()).toBeAttached();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('[data-picture]')).toHaveCount(0);
+    await expect(loading(page)).toHaveCount(0, { timeout: 15_000 });
+  });
+
+  test('C1 pictures in the cache leave no spinner', async ({ page }) => {
+    for (let visit = 0; visit < 3; visit++) {
+      await page.goto('/services/');
+      await scriptRuns(page, 'lazy-pictures');
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await expect(page.locator('[data-state="loaded"]').first()).toBeVisible();
+      await expect(loading(page)).toHaveCount(0);
+      await expect(spinners(page)).toHaveCount(0);
+    }
+  });
+
+  test('C1 Back leaves no spinner', async ({ page }) => {
+    await page.goto('/services/');
+    await scriptRuns(page, 'lazy-pictures');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(page.locator('[data-state="loaded"]').first()).toBeVisible();
+    await page.goto('/news/');
+    await page.goBack();
+    await scriptRuns(page, 'lazy-pictures');
+    await expect(page.locator('[data-state="loaded"]').first()).toBeVisible();
+    await expect(loading(page)).toHaveCount(0);
+    await expect(spinners(page)).toHaveCount(0);
+  });
+
+  test('C2 a picture that fails loses its spinner and shows its alternative text', async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.abort());
+    await page.goto('/about-us/');
+    await scriptRuns(page, 'lazy-pictures');
+    const topic = page.locator('#values .picture');
+    await topic.scrollIntoViewIfNeeded();
+    await expect(topic).toHaveAttribute('data-state', 'failed');
+    await expect(spinners(page)).toHaveCount(0);
+    const image = topic.getByRole('img');
+    await expect(image).toBeVisible();
+    await expect(image).toHaveAttribute('alt', /\w{3}/);
+    await expect(topic.getByText((await image.getAttribute('alt')) ?? '')).toHaveCount(0);
+  });
+});
+
+test.describe('Picture', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('C1 a spinner turns until the picture has loaded, and the box keeps its size', async ({ page }) => {
+    const release = await holdPictures(page);
+    const releaseScript = await holdScript(page);
+    await page.goto('/services/', { waitUntil: 'domcontentloaded' });
+    await expect(spinners(page)).toHaveCount(0);
+    const sizes = (await pictures(page)).map(({ size }) => size);
+    releaseScript();
+    // The eager picture is held too, so the page has not loaded yet: a press inside starts the script.
+    await page.evaluate(() => window.dispatchEvent(new Event('load')));
+    await scriptRuns(page, 'lazy-pictures');
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(spinners(page).first()).toBeVisible();
+    expect(
+      await spinners(page)
+        .first()
+        .evaluate((element) => getComputedStyle(element).animationName),
+    ).toBe('turn');
+    expect((await pictures(page)).map(({ size }) => size)).toEqual(sizes);
+    release();
+    await expect(page.locator('[data-state="loaded"]').first()).toBeVisible();
+    await expect(loading(page)).toHaveCount(0);
+    await expect(spinners(page)).toHaveCount(0);
+    expect((await pictures(page)).map(({ size }) => size)).toEqual(sizes);
+  });
+
+  test.describe('with script off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('C2 every picture is there, and no spinner', async ({ page }) => {
+      await page.goto('/services/');
+      await expect(page.locator('.picture noscript img').first()).toBeVisible();
+      const [boxes, plain] = [page.locator('.picture'), page.locator('.picture img[src*="/pictures/"]')];
+      expect(await plain.count()).toBe(await boxes.count());
+      for (const image of await plain.all()) {
+        expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(1);
+      }
+      await expect(spinners(page)).toHaveCount(0);
+    });
+  });
+
+  test('C3 the alternative text of a failed picture can be read', async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.abort());
+    await page.goto('/about-us/');
+    await scriptRuns(page, 'lazy-pictures');
+    const topic = page.locator('#company .picture');
+    await topic.scrollIntoViewIfNeeded();
+    await expect(topic).toHaveAttribute('data-state', 'failed');
+    const image = topic.getByRole('img');
+    const box = await image.boundingBox();
+    expect(box?.width).toBeGreaterThan(200);
+    expect(box?.height).toBeGreaterThan(100);
+    await expect(image).toHaveCSS('color', 'rgb(11, 31, 51)');
+  });
+});
+
+for (const width of [390, 1440]) {
+  for (const path of ['/', '/training/', '/training/midstream-oil-and-gas/', '/about-us/']) {
+    test(`${path} stands still while its islands start, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries() as unknown as {
+            value: number;
+            sources: { node: Element | null }[];
+          }[]) {
+            const who = entry.sources
+              .map(({ node }) => `${node?.nodeName}.${(node as Element)?.className}`)
+              .join(', ');
+            shifts.push(`${entry.value.toFixed(4)} ${who}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await scriptRuns(page, 'in-page-scroll');
+      await page.evaluate(async () => {
+        for (let place = 0; place < document.documentElement.scrollHeight; place += 600) {
+          scrollTo({ top: place, behavior: 'instant' });
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+      });
+      await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    });
+  }
+}

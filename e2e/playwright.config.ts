@@ -1,0 +1,68 @@
+/**
+ * Tests of the exported site, served as production serves it (house style: Tests). `npm run e2e` wants an `out/`.
+ *
+ * They use port 3100, or `PORT`, so that a development server on 3000 is never taken for the export.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, firefox, type Project } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '..');
+const port = Number(process.env.PORT ?? 3100);
+
+/** The system's browser where there is one, Playwright's own elsewhere (see `scripts/install-browsers.sh`). */
+const chromiumPath = '/usr/bin/chromium';
+const firefoxPath = '/usr/bin/firefox-esr';
+
+const chromiumProject: Project = {
+  name: 'chromium',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...(existsSync(chromiumPath) ? { executablePath: chromiumPath } : {}),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+};
+
+/** Only the tests tagged `@browsers`: what depends on the browser's own behaviour. */
+const firefoxProject: Project = {
+  name: 'firefox',
+  grep: /@browsers/,
+  use: {
+    browserName: 'firefox',
+    ...(existsSync(firefoxPath)
+      ? { channel: 'moz-firefox', launchOptions: { executablePath: firefoxPath } }
+      : {}),
+  },
+};
+
+const hasFirefox = existsSync(firefoxPath) || existsSync(firefox.executablePath());
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  // Generous, for machines with two busy cores; a passing test never waits for it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['./report.ts']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    trace: 'off',
+    screenshot: 'off',
+    video: 'off',
+  },
+  projects: hasFirefox ? [chromiumProject, firefoxProject] : [chromiumProject],
+  webServer: {
+    command: 'npm start',
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/robots.txt`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

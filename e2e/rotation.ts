@@ -1,0 +1,137 @@
+/** What the hero and carousel specs share: opening a page with its clock stopped, and asking a block where it stands. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+/** The hero or slider of that name. */
+export function block(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true });
+}
+
+const script = (region: Locator) => region.locator('[data-island][data-live]').first();
+
+/** Opens a page and brings the block into view; waits until its script runs. */
+export async function open(page: Page, path: string, name: string): Promise<Locator> {
+  await page.goto(path);
+  const region = block(page, name);
+  await region.scrollIntoViewIfNeeded();
+  await expect(script(region)).toBeAttached();
+  return region;
+}
+
+/**
+ * As `open`, with the page's time stopped: the block stands at its start, and time passes by
+ * `page.clock.runFor` only.
+ */
+export async function openStopped(page: Page, path: string, name: string): Promise<Locator> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+  const region = block(page, name);
+  await region.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(30);
+    await expect(script(region)).toBeAttached({ timeout: 50 });
+  }).toPass({ intervals: [20] });
+  // The effects of the first rendering.
+  await page.clock.runFor(100);
+  return region;
+}
+
+/** Presses a button as a script would: neither pointer nor focus enters the block. */
+export async function press(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => element.click());
+}
+
+export const nextButton = (region: Locator) => region.getByRole('button', { name: 'Next slide' });
+export const previousButton = (region: Locator) => region.getByRole('button', { name: 'Previous slide' });
+export const pauseButton = (region: Locator, name: string) =>
+  region.getByRole('button', { name: `Pause ${name}`, exact: true });
+export const playButton = (region: Locator, name: string) =>
+  region.getByRole('button', { name: `Play ${name}`, exact: true });
+
+/** The written position beside the controls, such as `2 of 6`; on wide sliders it is there, but not shown. */
+export const position = (region: Locator) => region.locator('.rotation-controls > span').last();
+
+/** The part of the block that speaks when it changes. */
+export const liveRegion = (region: Locator) => region.locator('[aria-live]');
+
+/** Pretends that the tab is hidden, or shown again. */
+export async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+/** Takes the focus and the pointer out of every block. */
+export async function leave(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+/** Starts the interval anew by a step and back, then lets it pass: the block moves then, and not before. */
+export async function expectInterval(
+  page: Page,
+  region: Locator,
+  intervalMs: number,
+  [from, to]: readonly [string, string],
+): Promise<void> {
+  await press(previousButton(region));
+  await press(nextButton(region));
+  await expect(position(region)).toHaveText(from);
+  await page.clock.runFor(intervalMs - 100);
+  await expect(position(region)).toHaveText(from);
+  await page.clock.runFor(200);
+  await expect(position(region)).toHaveText(to);
+}
+
+/** Lets three intervals pass: the block stands where it stood. */
+export async function expectStill(page: Page, region: Locator, intervalMs: number): Promise<void> {
+  await page.clock.runFor(100);
+  const where = (await position(region).textContent()) ?? '';
+  await page.clock.runFor(3 * intervalMs);
+  await expect(position(region)).toHaveText(where);
+}
+
+/** Lets one interval and a little pass: the block has moved. */
+export async function expectTurning(page: Page, region: Locator, intervalMs: number): Promise<void> {
+  await page.clock.runFor(100);
+  const where = (await position(region).textContent()) ?? '';
+  await page.clock.runFor(intervalMs + 100);
+  await expect(position(region)).not.toHaveText(where);
+}
+
+/** Holds back the islands' script; the answer lets it go. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/islands/islands.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Names of the slides that assistive technology is given, from the browser's own accessibility tree (Chromium). */
+export async function exposedSlides(page: Page, region: Locator): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const name = await region.getAttribute('aria-label');
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const isInside = (id: string | undefined): boolean => {
+    const node = id ? byId.get(id) : undefined;
+    if (!node) return false;
+    return (node.role?.value === 'region' && node.name?.value === name) || isInside(node.parentId);
+  };
+  return nodes
+    .filter(({ ignored, role, name: own }) => !ignored && role?.value === 'group' && / of /.test(own?.value))
+    .filter(({ parentId }) => isInside(parentId))
+    .map(({ name: own }) => own?.value as string);
+}

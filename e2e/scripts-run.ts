@@ -1,0 +1,32 @@
+/** What the menu, scroll, picture and search specs share: knowing when an island runs, and holding its script back. */
+import { expect, type Page } from '@playwright/test';
+
+export { holdScript } from './rotation';
+
+/** Waits until every island of that name runs, with what it does after its first paint. */
+export async function scriptRuns(page: Page, island: string): Promise<void> {
+  await expect(page.locator(`[data-island="${island}"]`).first()).toHaveAttribute('data-live', '');
+  await expect(page.locator(`[data-island="${island}"]:not([data-live])`)).toHaveCount(0);
+  await nextFrames(page);
+}
+
+/** Lets the page paint twice: effects and their updates have run. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+}
+
+/** Waits until the page no longer scrolls. */
+export async function scrollRests(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let last = -1;
+    for (let still = 0; still < 5; ) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === last ? still + 1 : 0;
+      last = scrollY;
+    }
+  });
+}

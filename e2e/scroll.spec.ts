@@ -1,0 +1,249 @@
+/** Scrolling: a new page starts at its top, fragments land below the fixed bar, Back restores the place. */
+import { expect, type Page, test } from '@playwright/test';
+import { scriptRuns, scrollRests } from './scripts-run';
+
+const top = (page: Page) => page.evaluate(() => scrollY);
+
+async function scrollTo(page: Page, place: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), place);
+}
+
+/** The heading of the part with that id stands below the bar, all of it in the window. */
+async function expectLanded(page: Page, id: string) {
+  await scrollRests(page);
+  const part = page.locator(`[id="${id}"]`);
+  const heading = await part.locator('h2, h3').first().boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  if (!heading || !bar) throw new Error(`no heading in #${id}`);
+  expect(bar.y, 'the bar stays').toBe(0);
+  expect(heading.y, `#${id} below the bar`).toBeGreaterThanOrEqual(bar.height);
+  expect(heading.y + heading.height, `#${id} in the window`).toBeLessThanOrEqual(height);
+  // Landed, not merely in view: the part starts in the upper half, or the page ends.
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY < 2);
+  const start = (await part.boundingBox())?.y ?? 0;
+  if (!end) expect(start, `#${id} at the top`).toBeLessThanOrEqual(bar.height + 40);
+}
+
+/** Fragments of the specification and of the About topics, with a page each stands on. */
+const fragments = [
+  ['/', 'contact'],
+  ['/', 'form'],
+  ['/services/', 'contact'],
+  ['/contact-us/', 'form'],
+  ['/about-us/', 'company'],
+  ['/about-us/', 'values'],
+  ['/about-us/', 'vision'],
+  ['/about-us/', 'mission'],
+  ['/about-us/', 'who-we-are'],
+  ['/about-us/', 'qhse'],
+] as const;
+
+/** Every scroll position from here on, as the page paints it. */
+async function watchScroll(page: Page): Promise<() => Promise<{ places: number[]; gliding: boolean }>> {
+  await page.evaluate(() => {
+    const seen = { places: [scrollY], gliding: false };
+    Object.assign(window, { seen });
+    const look = () => {
+      if (seen.places[seen.places.length - 1] !== scrollY) seen.places.push(scrollY);
+      if (document.documentElement.classList.contains('is-gliding')) seen.gliding = true;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { seen: { places: number[]; gliding: boolean } }).seen);
+}
+
+const readMore = (page: Page) =>
+  page
+    .getByRole('region', { name: 'About us highlights' })
+    .locator('[aria-roledescription="slide"]:not([inert])')
+    .getByRole('link', { name: /^Read more/ });
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('C1 every fragment lands below the bar on a fresh load @browsers', async ({ page }) => {
+      for (const [path, id] of fragments) {
+        await page.goto('about:blank');
+        await page.goto(`${path}#${id}`);
+        await expectLanded(page, id);
+      }
+    });
+
+    test('every fragment lands below the bar from another page', async ({ page }) => {
+      for (const [path, id] of fragments) {
+        await page.goto('/news/');
+        await page.evaluate((to) => {
+          const link = Object.assign(document.createElement('a'), { href: to });
+          document.body.append(link);
+          link.click();
+        }, `${path}#${id}`);
+        await page.waitForURL(`**${path}#${id}`);
+        await expectLanded(page, id);
+      }
+    });
+
+    test('every fragment lands below the bar from the same page @browsers', async ({ page }) => {
+      let at = '';
+      for (const [path, id] of fragments) {
+        if (path !== at) {
+          await page.goto(path);
+          await scriptRuns(page, 'in-page-scroll');
+          at = path;
+        }
+        await page.evaluate((to) => {
+          const link = Object.assign(document.createElement('a'), { href: to });
+          document.body.append(link);
+          link.click();
+        }, `#${id}`);
+        await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
+        await expectLanded(page, id);
+      }
+    });
+
+    test.describe('with script off', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('every fragment lands below the bar', async ({ page }) => {
+        for (const [path, id] of fragments) {
+          await page.goto('about:blank');
+          await page.goto(`${path}#${id}`);
+          await expectLanded(page, id);
+        }
+        await page.goto('/training/business-essentials/');
+        await page.locator('main a[href="/contact-us/#form"]').last().click();
+        await page.waitForURL('**/contact-us/#form');
+        await expectLanded(page, 'form');
+      });
+    });
+  });
+}
+
+test('the way from a training category to the form lands at the form', async ({ page }) => {
+  await page.goto('/training/midstream-oil-and-gas/');
+  await page.locator('main a[href="/contact-us/#form"]').last().click();
+  await page.waitForURL('**/contact-us/#form');
+  await expectLanded(page, 'form');
+});
+
+test('a new page starts at its top, at once @browsers', async ({ page }) => {
+  await page.goto('/');
+  await scrollTo(page, 1500);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About Us', exact: true })
+    .click();
+  await page.waitForURL('**/about-us/');
+  expect(await top(page)).toBe(0);
+  await scrollRests(page);
+  expect(await top(page)).toBe(0);
+});
+
+test('Back restores the place, Forward the top @browsers', async ({ page }) => {
+  await page.goto('/services/');
+  await scrollTo(page, 1400);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Projects', exact: true })
+    .click();
+  await page.waitForURL('**/projects/');
+  await page.goBack();
+  await page.waitForURL('**/services/');
+  await expect.poll(() => top(page)).toBe(1400);
+  await page.goForward();
+  await page.waitForURL('**/projects/');
+  await expect.poll(() => top(page)).toBe(0);
+});
+
+test('the skip link leads to the content @browsers', async ({ page }) => {
+  await page.goto('/services/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the focus is never hidden under the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/services/');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      if (focused.closest('header')) return false;
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return focused.getBoundingClientRect().bottom <= bar;
+    });
+    expect(covered).toBe(false);
+  }
+});
+
+test.describe('InPageScroll', () => {
+  test('C1 read more glides to its topic', async ({ page }) => {
+    await page.goto('/about-us/');
+    await scriptRuns(page, 'in-page-scroll');
+    const seen = await watchScroll(page);
+    await readMore(page).click();
+    await expect(page).toHaveURL(/#company$/);
+    await expect.poll(async () => (await seen()).gliding).toBe(true);
+    await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
+    await expectLanded(page, 'company');
+    expect((await seen()).places.length, 'places on the way').toBeGreaterThan(3);
+  });
+
+  test('C1 a fresh load and Back jump at once', async ({ page }) => {
+    await page.goto('/about-us/#qhse');
+    await scriptRuns(page, 'in-page-scroll');
+    await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
+    const before = await top(page);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '#company' });
+      document.body.append(link);
+      link.click();
+    });
+    await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
+    await expectLanded(page, 'company');
+    const seen = await watchScroll(page);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(before);
+    expect((await seen()).places).toHaveLength(2);
+    expect((await seen()).gliding).toBe(false);
+  });
+
+  test('C1 a link that is already where it leads leaves nothing behind', async ({ page }) => {
+    await page.goto('/about-us/#qhse');
+    await scriptRuns(page, 'in-page-scroll');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '#qhse' });
+      document.body.append(link);
+      link.click();
+    });
+    await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
+  });
+
+  test('C1 a click that opens a new tab does not make the page glide', async ({ page, context }) => {
+    await page.goto('/about-us/');
+    await scriptRuns(page, 'in-page-scroll');
+    const seen = await watchScroll(page);
+    const opened = context.waitForEvent('page');
+    await readMore(page).click({ modifiers: ['ControlOrMeta'] });
+    await opened;
+    expect((await seen()).gliding).toBe(false);
+    expect(await top(page)).toBe(0);
+  });
+
+  test('C2 with reduced motion read more jumps', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about-us/');
+    await scriptRuns(page, 'in-page-scroll');
+    const seen = await watchScroll(page);
+    await readMore(page).click();
+    await expectLanded(page, 'company');
+    expect((await seen()).places).toHaveLength(2);
+    expect((await seen()).gliding).toBe(false);
+  });
+});

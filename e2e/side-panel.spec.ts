@@ -1,0 +1,350 @@
+/** Hamburger and side panel (specification section 2, Shared layout; section 4, Mobile menu; decisions: Side panel). */
+import { expect, type Page, test } from '@playwright/test';
+import { holdScript, nextFrames, scriptRuns, scrollRests } from './scripts-run';
+
+const panelLinks = [
+  ['Home', '/'],
+  ['About us', '/about-us/'],
+  ['Services', '/services/'],
+  ['Projects', '/projects/'],
+  ['Training', '/training/'],
+  ['Contact', '/contact-us/'],
+] as const;
+
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu', exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu', exact: true });
+const closeButton = (page: Page) => panel(page).getByRole('button', { name: 'Close menu', exact: true });
+const link = (page: Page, name: string) => panel(page).getByRole('link', { name, exact: true });
+
+const isModal = (page: Page) =>
+  page.locator('#side-panel').evaluate((dialog) => dialog.matches('dialog:modal'));
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+const focusIsInside = (page: Page) =>
+  page.locator('#side-panel').evaluate((dialog) => dialog.contains(document.activeElement));
+
+async function visit(page: Page, path = '/news/') {
+  await page.goto(path);
+  await scriptRuns(page, 'side-panel');
+}
+
+async function open(page: Page, path?: string) {
+  await visit(page, path);
+  await hamburger(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page) {
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator('#side-panel')).not.toHaveAttribute('open');
+  await expect(page.getByRole('button', { name: 'Open menu', includeHidden: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect(await isLocked(page)).toBe('visible');
+}
+
+/** A place on the shade, left of the panel. */
+const onTheShade = { x: 20, y: 500 };
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the panel lists six links and the way to reach the company', async ({ page }) => {
+  await open(page);
+  await expect(panel(page).locator('li a')).toHaveText(panelLinks.map(([name]) => name));
+  for (const [name, href] of panelLinks) await expect(link(page, name)).toHaveAttribute('href', href);
+  await expect(panel(page).locator('a[href^="tel:"]')).toBeVisible();
+  await expect(panel(page).locator('a[href^="mailto:"]')).toBeVisible();
+});
+
+test('the panel marks the current page, and the section of a detail page', async ({ page }) => {
+  await open(page, '/services/');
+  await expect(panel(page).locator('[aria-current="page"]')).toHaveText('Services');
+  await expect(panel(page).locator('[aria-current]')).toHaveCount(1);
+  await open(page, '/training/business-essentials/');
+  await expect(panel(page).locator('[aria-current="true"]')).toHaveText('Training');
+  await expect(panel(page).locator('[aria-current]')).toHaveCount(1);
+});
+
+test.describe('SidePanel', () => {
+  test('C1 opens at first paint, and becomes modal once script runs @browsers', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/news/');
+    await hamburger(page).click();
+    await expect(panel(page)).toBeVisible();
+    await link(page, 'Projects').focus();
+    release();
+    await scriptRuns(page, 'side-panel');
+    await expect(panel(page)).toBeVisible();
+    expect(await isModal(page)).toBe(true);
+    expect(await isLocked(page)).toBe('hidden');
+    await expect(link(page, 'Projects')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(hamburger(page)).toBeFocused();
+    await hamburger(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect(await isModal(page)).toBe(true);
+  });
+
+  test('C1 opened and closed before script runs, it stays closed', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/news/');
+    await hamburger(page).click();
+    await closeButton(page).click();
+    await expect(panel(page)).toBeHidden();
+    release();
+    await scriptRuns(page, 'side-panel');
+    await expectClosed(page);
+  });
+
+  test('C1 in a browser without popovers, an early press is kept until script runs', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+    });
+    const release = await holdScript(page);
+    await page.goto('/news/');
+    await hamburger(page).click();
+    await expect(panel(page)).toBeHidden();
+    release();
+    await expect(panel(page)).toBeVisible();
+    await expect.poll(() => isModal(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+  });
+
+  test.describe('with script off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('C1 the hamburger opens it; close button, Escape and a press outside close it', async ({ page }) => {
+      await page.goto('/news/');
+      await hamburger(page).click();
+      await closeButton(page).click();
+      await expect(panel(page)).toBeHidden();
+      await hamburger(page).click();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await hamburger(page).click();
+      await page.mouse.click(onTheShade.x, onTheShade.y);
+      await expect(panel(page)).toBeHidden();
+      await hamburger(page).click();
+      await page.setViewportSize({ width: 1080, height: 844 });
+      await expect(panel(page)).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await link(page, 'Training').click();
+      await expect(page).toHaveURL(/\/training\/$/);
+    });
+  });
+
+  test('C2 focus goes in and stays, with Tab and with Shift and Tab @browsers', async ({ page }) => {
+    await visit(page);
+    await hamburger(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(closeButton(page)).toBeFocused();
+    const stops = await panel(page).locator('a, button').count();
+    expect(stops).toBe(9);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 1; step <= stops; step++) {
+        await page.keyboard.press(key);
+        expect(await focusIsInside(page), `${key} ${step}`).toBe(true);
+      }
+      await expect(closeButton(page)).toBeFocused();
+    }
+  });
+
+  test('C2 the page behind is inert', async ({ page }) => {
+    await open(page);
+    const reached = await page.evaluate(({ x, y }) => {
+      document.querySelector<HTMLElement>('footer a')?.focus();
+      return {
+        focused: Boolean(document.activeElement?.closest('footer')),
+        touched: document.elementFromPoint(x, y)?.id,
+      };
+    }, onTheShade);
+    expect(reached).toEqual({ focused: false, touched: 'side-panel' });
+  });
+
+  test('C2 the page behind does not scroll, and keeps its place', async ({ page }) => {
+    await visit(page, '/services/');
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await hamburger(page).click();
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    for (const x of [onTheShade.x, 300]) {
+      await page.mouse.move(x, 500);
+      await page.mouse.wheel(0, 700);
+    }
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('End');
+    await nextFrames(page);
+    await scrollRests(page);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000);
+  });
+
+  test('C2 a panel higher than the window scrolls by itself', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 320 });
+    await open(page);
+    await page.mouse.move(600, 200);
+    await page.mouse.wheel(0, 2000);
+    await expect(panel(page).locator('a[href^="mailto:"]')).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('C3 the close button closes it, focus returns to the hamburger @browsers', async ({ page }) => {
+    await open(page);
+    await closeButton(page).click();
+    await expectClosed(page);
+    await expect(hamburger(page)).toBeFocused();
+  });
+
+  test('C3 Escape closes it, focus returns to the hamburger @browsers', async ({ page }) => {
+    await open(page);
+    await link(page, 'Training').focus();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(hamburger(page)).toBeFocused();
+  });
+
+  test('C3 a press outside closes it and does nothing else @browsers', async ({ page }) => {
+    await open(page, '/services/');
+    await page.mouse.click(onTheShade.x, onTheShade.y);
+    await expectClosed(page);
+    await expect(page).toHaveURL(/\/services\/$/);
+    await expect(hamburger(page)).toBeFocused();
+  });
+
+  test('C3 a press on its own ground leaves it open', async ({ page }) => {
+    await open(page);
+    await panel(page).getByText('Menu', { exact: true }).click();
+    await page.mouse.click(300, 600);
+    await nextFrames(page);
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(await focusIsInside(page)).toBe(true);
+  });
+
+  test('C3 a link closes it on its way', async ({ page }) => {
+    await open(page);
+    await link(page, 'About us').evaluate((element) => {
+      // The page stays, so that what the click did to it can be seen.
+      element.addEventListener('click', (event) => event.preventDefault());
+    });
+    await link(page, 'About us').click();
+    await expectClosed(page);
+  });
+
+  test('C3 it closes at 1080 px and no sooner', async ({ page }) => {
+    await open(page);
+    for (const width of [899, 900, 1023, 1024, 1060, 1079]) {
+      await page.setViewportSize({ width, height: 844 });
+      await nextFrames(page);
+      await expect(panel(page), `at ${width}`).toBeVisible();
+    }
+    await page.setViewportSize({ width: 1080, height: 844 });
+    await expectClosed(page);
+    await page.setViewportSize({ width: 1079, height: 844 });
+    await nextFrames(page);
+    await expectClosed(page);
+    await hamburger(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('C3 opened and closed many times, it works as at first', async ({ page }) => {
+    await visit(page);
+    for (let time = 0; time < 5; time++) {
+      await hamburger(page).click();
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+    }
+  });
+
+  test('C4 Back does not open it again @browsers', async ({ page }) => {
+    await open(page);
+    await link(page, 'Services').click();
+    await expect(page).toHaveURL(/\/services\/$/);
+    await page.goBack();
+    await scriptRuns(page, 'side-panel');
+    await expectClosed(page);
+    await page.goForward();
+    await scriptRuns(page, 'side-panel');
+    await expectClosed(page);
+  });
+
+  test('C4 a page put into the back/forward cache with the panel open comes back with it closed', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    expect(await isLocked(page)).toBe('visible');
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expectClosed(page);
+    await hamburger(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  for (const [which, missing] of [
+    ['showModal', ['showModal']],
+    ['dialogs and popovers', ['showModal', 'show', 'close']],
+  ] as const) {
+    test.describe(`in a browser without ${which}`, () => {
+      test.beforeEach(async ({ page }) => {
+        await page.addInitScript(
+          (names) => {
+            for (const name of names) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+            if (names.length === 1) return;
+            Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+            Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+          },
+          missing as readonly string[],
+        );
+        await open(page, '/services/');
+      });
+
+      test('C5 focus goes in and stays, the page behind does not scroll', async ({ page }) => {
+        await expect(closeButton(page)).toBeFocused();
+        expect(await isLocked(page)).toBe('hidden');
+        await page.keyboard.press('Shift+Tab');
+        await expect(panel(page).locator('a[href^="mailto:"]')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(closeButton(page)).toBeFocused();
+        await page.mouse.move(onTheShade.x, onTheShade.y);
+        await page.mouse.wheel(0, 700);
+        await nextFrames(page);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      });
+
+      test('C5 Escape, the close button and a press outside close it', async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await expectClosed(page);
+        await expect(hamburger(page)).toBeFocused();
+        await hamburger(page).click();
+        await closeButton(page).click();
+        await expectClosed(page);
+        await hamburger(page).click();
+        await page.evaluate(() => {
+          // A link of the page right under the press.
+          const under = Object.assign(document.createElement('a'), { href: '/news/', id: 'under' });
+          under.textContent = 'x'.repeat(40);
+          document.querySelector('main')?.prepend(under);
+        });
+        await page.locator('#under').dispatchEvent('click');
+        await expectClosed(page);
+        await expect(page).toHaveURL(/\/services\/$/);
+      });
+
+      test('C5 a link leads on, and 1080 px close it', async ({ page }) => {
+        await page.setViewportSize({ width: 1080, height: 844 });
+        await expectClosed(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await hamburger(page).click();
+        await link(page, 'Contact').click();
+        await expect(page).toHaveURL(/\/contact-us\/$/);
+      });
+    });
+  }
+});

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Installs the browsers of the end-to-end tests where they are missing: Chromium, and Firefox for the few tests
+# that depend on the browser. On Debian, as root, its own packages; elsewhere Playwright's downloads.
+# Runs any number of times; does nothing once both are there.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# Ubuntu's packages of these names only hand over to snap, so the file behind the name is what counts.
+on_debian() {
+  command -v apt-get >/dev/null && [ "$(id -u)" = 0 ] && grep -qsx 'ID=debian' /etc/os-release
+}
+
+if on_debian; then
+  missing=()
+  [ -x /usr/bin/chromium ] || missing+=(chromium)
+  [ -x /usr/bin/firefox-esr ] || missing+=(firefox-esr)
+  if [ ${#missing[@]} -eq 0 ]; then
+    echo "Browsers: chromium and firefox-esr are installed."
+    exit 0
+  fi
+  echo "Browsers: installing ${missing[*]} from Debian…"
+  export DEBIAN_FRONTEND=noninteractive
+  apt-get -qq update
+  apt-get -qq install -y --no-install-recommends "${missing[@]}" >/dev/null
+  echo "Browsers: ready."
+else
+  echo "Browsers: Playwright installs what is missing of Chromium and Firefox…"
+  npx playwright install --with-deps chromium firefox
+fi

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { markEnd, markStart } from '../content/provisional';
+import { contentSecurityPolicy, sealPage, showProvisional, stripRuntime } from './seal';
+import { classNames } from './style';
+
+const css = '.used{color:red}.unused{color:blue}.by-script{color:green}p{margin:0}';
+const loader = 'start("$&", "$1")';
+
+const sealing: Parameters<typeof sealPage>[2] = {
+  islands: { bundleUrl: '/islands/islands.js', senderUrl: '/islands/sender.js', loader, bundle: '' },
+  css,
+  classes: classNames(css),
+  scriptClasses: new Set(['by-script']),
+  basePath: '',
+};
+
+const pageOf = (body: string, head = '') =>
+  `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/><title>Page</title>${head}</head><body>${body}</body></html>`;
+
+const seal = (body: string, head?: string) => sealPage(pageOf(body, head), 'page/index.html', sealing);
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe('stripRuntime', () => {
+  test('takes out the framework’s scripts, inline and linked', () => {
+    const page = stripRuntime(
+      '<p>text</p><script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1,"<p>"])</script><script id="_R_">x</script>',
+    );
+    expect(page).toBe('<p>text</p>');
+  });
+
+  test('keeps structured data', () => {
+    const data = '<script type="application/ld+json">{"@type":"Service"}</script>';
+    expect(stripRuntime(`<script>a</script>${data}<script>b</script>`)).toBe(data);
+  });
+
+  test('takes out script preloads and style sheets, and keeps the font’s preload and the icons', () => {
+    const font = '<link rel="preload" href="/f.woff2" as="font" crossorigin="" type="font/woff2"/>';
+    const icon = '<link rel="icon" href="/favicon.ico"/>';
+    const page = `<link rel="preload" as="script" fetchPriority="low" href="/a.js"/>${font}<link rel="stylesheet" href="/a.css" data-precedence="next"/>${icon}<meta name="next-size-adjust" content=""/>`;
+    expect(stripRuntime(page)).toBe(font + icon);
+  });
+
+  test('takes out comments, which separate texts for the framework only, and leaves the texts', () => {
+    expect(stripRuntime('<p>1<!-- --> of <!-- -->6</p><!--$--><!--/$-->')).toBe('<p>1 of 6</p>');
+  });
+
+  test('leaves noscript alone', () => {
+    const page = '<noscript><picture><img src="/a.webp" alt=""/></picture></noscript>';
+    expect(stripRuntime(page)).toBe(page);
+  });
+});
+
+describe('a page that could not be read without script', () => {
+  test('is refused when content waits in a hidden block', () => {
+    expect(() => seal('<div hidden="" id="S:0"><p>late</p></div>')).toThrow(
+      'page/index.html: content waits in a hidden block',
+    );
+  });
+
+  test('is refused when it has a style attribute', () => {
+    expect(() => seal('<p class="used" style="color:red">text</p>')).toThrow(
+      'page/index.html: a style attribute',
+    );
+  });
+
+  test('is accepted when the words stand in text or data only', () => {
+    expect(() => seal('<p>a style="x" in words</p>')).not.toThrow();
+    expect(() =>
+      seal('<script type="application/ld+json">{"a":"<b style=\\"c\\">"}</script><p>text</p>'),
+    ).not.toThrow();
+  });
+});
+
+describe('the content policy', () => {
+  /** Code of the inline elements of one kind. */
+  const inline = (page: string, tag: string) =>
+    [...page.matchAll(new RegExp(`<${tag}(?![^>]*ld\\+json)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+      ([, code = '']) => code,
+    );
+  const policyOf = (page: string) =>
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
+  const sourcesOf = (policy: string, directive: string) =>
+    policy
+      .split('; ')
+      .find((part) => part.startsWith(`${directive} `))
+      ?.split(' ')
+      .slice(1);
+
+  test('names every inline script and style by its hash, and nothing else', () => {
+    const page = seal('<p class="used">text</p>');
+    const policy = policyOf(page);
+    const scripts = inline(page, 'script');
+    expect(scripts).toHaveLength(2);
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...scripts.map(hashOf)]);
+    expect(sourcesOf(policy, 'style-src')).toEqual(["'self'", ...inline(page, 'style').map(hashOf)]);
+  });
+
+  test('comes right after the character set, before anything it rules', () => {
+    expect(seal('<p>text</p>')).toContain(
+      '<head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy"',
+    );
+  });
+
+  test('allows nothing unsafe, and only the e-mail provider besides the site', () => {
+    const policy = contentSecurityPolicy(['sha256-a'], ['sha256-b']);
+    expect(policy).not.toContain('unsafe');
+    expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://api.emailjs.com']);
+    for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+      expect(policy.split('; ')).toContain(part);
+    }
+  });
+
+  test('puts the loader in as it is, dollar signs included', () => {
+    expect(inline(seal('<p>text</p>'), 'script')).toContain(loader);
+  });
+
+  test('is never left out: a page without the place for it is refused', () => {
+    expect(() => sealPage('<html><head></head><body></body></html>', 'page/index.html', sealing)).toThrow(
+      'page/index.html: no <meta charSet="utf-8"/>',
+    );
+  });
+});
+
+describe('the style of a page', () => {
+  test('holds the rules of its own classes, of classes that script sets, and of elements', () => {
+    const page = seal('<p class="used">text</p>');
+    expect(page).toContain('.used{');
+    expect(page).toContain('.by-script{');
+    expect(page).toContain('p{margin:0}');
+    expect(page).not.toContain('.unused');
+  });
+});
+
+describe('showProvisional', () => {
+  const marked = (text: string) => `${markStart}${text}${markEnd}`;
+
+  test('outlines provisional texts of the page', () => {
+    expect(showProvisional(`<p>Call ${marked('+971 4 000 0000')} now</p>`)).toBe(
+      '<p>Call <span class="provisional">+971 4 000 0000</span> now</p>',
+    );
+  });
+
+  test('leaves them plain in attributes, the title and structured data', () => {
+    const page = `<title>${marked('Brand')}</title><a aria-label="${marked('Brand')} home">x</a><script type="application/ld+json">{"name":"${marked('Brand')}"}</script>`;
+    expect(showProvisional(page)).toBe(
+      '<title>Brand</title><a aria-label="Brand home">x</a><script type="application/ld+json">{"name":"Brand"}</script>',
+    );
+  });
+
+  test('leaves no mark behind, also where one text holds another or is cut by an element', () => {
+    const page = showProvisional(
+      `<p>${markStart}outer ${marked('inner')} end${markEnd}</p><p>${markStart}a<b>b</b>${markEnd}</p>`,
+    );
+    expect(page).not.toMatch(/[\uE000\uE001]/);
+    expect(page.replace(/<[^>]*>/g, '')).toBe('outer inner endab');
+  });
+
+  test('is not called for in other builds', () => {
+    expect(seal('<p class="used">text</p>')).not.toContain('provisional');
+  });
+});
