@@ -69,7 +69,8 @@ export async function buildIslands(root: string, out: string, basePath: string):
   };
   const senderUrl = await write(
     'sender',
-    await bundle('components/contact-form/sender.islands.ts', base, root),
+    // The e-mail library asks for storage as it loads, which throws where storage is blocked; it needs none here.
+    await bundle('components/contact-form/sender.islands.ts', { ...base, localStorage: 'undefined' }, root),
   );
   const code = await bundle(
     'components/island/start.ts',

@@ -51,10 +51,16 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Faults of a page that would hide content from a reader without script. */
+/** What the framework writes first in every head. */
+const charset = '<meta charSet="utf-8"/>';
+
+/** Faults of a page that would hide content from a reader without script, or leave it without its policy. */
 function refuse(page: string, file: string): void {
   if (/<div hidden="" id="S:/.test(page)) {
     throw new Error(`${file}: content waits in a hidden block for script; no <Suspense> in exported pages.`);
+  }
+  if (!page.includes(charset)) {
+    throw new Error(`${file}: no ${charset}, after which the content policy goes; the page would have none.`);
   }
   if (/<[a-z][^>]* style="/i.test(page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the content policy refuses; use a class.`);
@@ -74,10 +80,13 @@ export function stripRuntime(page: string): string {
     .replace(/<div hidden=""><\/div>/g, '');
 }
 
-/** Provisional texts of a preview build: outlined where they are text, plain in attributes, titles and data. */
+/**
+ * Provisional texts of a preview build: outlined where they are text, plain in attributes, titles and data.
+ * A text that the page cut short, or broke with markup, is outlined up to there.
+ */
 export function showProvisional(page: string): string {
   const marks = new RegExp(`[${markStart}${markEnd}]`, 'g');
-  const inText = new RegExp(`${markStart}([^${markStart}${markEnd}<]*)${markEnd}`, 'g');
+  const inText = new RegExp(`${markStart}([^${markStart}${markEnd}<]+)(?:${markEnd}|(?=<))`, 'g');
   return page
     .replace(/<(script|title|textarea)\b[\s\S]*?<\/\1>|<[^>]*>/g, (tag) => tag.replace(marks, ''))
     .replace(inText, '<span class="provisional">$1</span>')
@@ -114,7 +123,7 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
   const policy = contentSecurityPolicy([hashOf(islands.loader), hashOf(rules)], [hashOf(style)]);
   return page
     .replace(
-      '<meta charSet="utf-8"/>',
+      charset,
       `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     )
     .replace('</head>', () => `<style>${style}</style></head>`)
@@ -154,6 +163,10 @@ export async function seal(root: string, out: string, basePath: string): Promise
   await rename(path.join(out, 'unexpected-error', 'index.html'), path.join(out, '500.html'));
   for (const folder of ['unexpected-error', '404', '_not-found']) {
     await rm(path.join(out, folder), { recursive: true, force: true });
+  }
+  if (process.env.SITE_ENV === 'preview') {
+    const { fillPreview } = await import('./preview');
+    await fillPreview(root, out, basePath);
   }
   const files = await filesBelow(out);
   const css = await readStyle(out, files, basePath);

@@ -1,0 +1,89 @@
+/**
+ * Takes every page at four widths into `shots/` (ignored by git), with an index of thumbnails, so that the whole
+ * site can be looked at in one glance: `npm run shots`, then open `shots/index.html`.
+ *
+ * Wants an `out/` (`npm run build`). `npm run shots -- /projects/ /news/` takes these pages only.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { publicPaths } from '../content/routes';
+
+const widths = [390, 768, 1080, 1440];
+const port = 3190;
+const origin = `http://localhost:${port}`;
+const folder = path.resolve('shots');
+const systemBrowser = '/usr/bin/chromium';
+
+/** File name of a page's picture: `services-rope-access-390.png`. */
+function shotName(page: string, width: number): string {
+  const name = page.replace(/^\/|\/$/g, '').replace(/[/.]/g, '-') || 'home';
+  return `${name}-${width}.png`;
+}
+
+/** One page at one width, with every lazy picture loaded and nothing moving. */
+async function take(browser: Browser, page: string, width: number): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const tab = await context.newPage();
+  await tab.goto(origin + page, { waitUntil: 'load' });
+  await tab.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 350));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await tab.waitForFunction(() => !document.querySelector('[data-state="loading"]'));
+  await tab.screenshot({ path: path.join(folder, shotName(page, width)), fullPage: true });
+  await context.close();
+}
+
+function indexPage(pages: readonly string[]): string {
+  const rows = pages.map((page) => {
+    const cells = widths.map((width) => {
+      const file = shotName(page, width);
+      return `<td><a href="${file}"><img src="${file}" width="${Math.round(width / 4)}" loading="lazy" alt="${page} at ${width} px"></a></td>`;
+    });
+    return `<tr><th scope="row">${page}</th>${cells.join('')}</tr>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><title>All pages</title>
+<style>body{font:14px sans-serif}th{text-align:left;vertical-align:top;padding:8px}td{vertical-align:top;padding:8px}img{border:1px solid #ccc}</style>
+<table><tr><th>Page</th>${widths.map((width) => `<th scope="col">${width} px</th>`).join('')}</tr>${rows.join('\n')}</table>`;
+}
+
+async function serverReady(): Promise<void> {
+  for (let tries = 0; tries < 60; tries++) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(500);
+  }
+  throw new Error('The site did not start: run `npm run build` first.');
+}
+
+const wanted = process.argv.slice(2);
+const pages = wanted.length > 0 ? wanted : [...publicPaths, '/404.html', '/500.html'];
+await mkdir(folder, { recursive: true });
+const server = spawn('npm', ['start'], {
+  env: { ...process.env, PORT: String(port) },
+  stdio: 'ignore',
+  detached: true,
+});
+try {
+  await serverReady();
+  const browser = await chromium.launch({
+    ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  for (const page of pages) {
+    for (const width of widths) await take(browser, page, width);
+    console.log(page);
+  }
+  await browser.close();
+  await writeFile(path.join(folder, 'index.html'), indexPage(pages));
+  console.log(`${pages.length * widths.length} pictures; open ${path.join('shots', 'index.html')}.`);
+} finally {
+  if (server.pid) process.kill(-server.pid);
+}
