@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 
 /**
  * Static export. Redirects and headers belong to the host (an export ignores them here):
- * see `public/_headers`, `public/_redirects` and README, Deploy.
+ * see `scripts/headers.ts` and README, Deploying.
  */
 const config: NextConfig = {
   output: 'export',

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { IconSprite } from '@/components/ui/IconSprite';
+import { sitePath } from '@/components/ui/site-path';
 import { plain } from '@/content/provisional';
 import { site } from '@/content/site';
 import './globals.css';
@@ -21,10 +22,10 @@ export const metadata: Metadata = {
   applicationName: plain(site.brand),
   icons: {
     icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
+      { url: sitePath('/favicon.ico'), sizes: '32x32' },
+      { url: sitePath('/icon.svg'), type: 'image/svg+xml' },
     ],
-    apple: '/apple-touch-icon.png',
+    apple: sitePath('/apple-touch-icon.png'),
   },
   formatDetection: { telephone: false, email: false, address: false },
 };

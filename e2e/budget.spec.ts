@@ -65,7 +65,9 @@ test('scripts are written for browsers of 2018: no late syntax, no lookbehind', 
 
 test('styles need no cascade layers and no late colour functions', () => {
   for (const file of exportedFiles().filter((name) => name.endsWith('.html'))) {
-    const style = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(path.join(out, file), 'utf8'))?.[1] ?? '';
+    const whole = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(path.join(out, file), 'utf8'))?.[1] ?? '';
+    // What stands behind a question for it is never read by a browser that lacks it.
+    const style = whole.replace(/@supports \(color:color-mix[^{]*\{[^{}]*\{[^{}]*\}\}/g, '');
     expect(style.length, file).toBeGreaterThan(5000);
     expect(style, file).not.toMatch(/@layer|oklch\(|color-mix\(/);
   }

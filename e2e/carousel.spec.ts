@@ -305,7 +305,7 @@ test.describe('C1 stands still', () => {
     await expect.poll(timers).toBe(1);
     await drag(page, region, -150);
     await expect.poll(timers).toBe(0);
-    await page.mouse.move(0, 0);
+    await leave(page);
     await expect.poll(timers).toBe(1);
     await press(pauseButton(region, courses.name));
     await expect.poll(timers).toBe(0);
@@ -452,7 +452,7 @@ test.describe('C3', () => {
     const name = (await rowOf(region)).inView[2];
     await last.focus();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.clock.runFor(1000);
+    await page.clock.runFor(200);
     await expect.poll(async () => (await rowOf(region)).inView).toEqual([name]);
     expect(
       await page.evaluate(() =>

@@ -8,6 +8,7 @@
  *
  * `npm run build` runs it after `next build`.
  */
+import './env';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

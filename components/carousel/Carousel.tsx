@@ -28,8 +28,8 @@ type CarouselProps = {
   children?: ReactNode;
 };
 
-/** Embla's `duration` is no time but a damping; measured, a step of a card's width rests after about this many ms each. */
-const msPerDuration = 47;
+/** Embla's `duration` is no time but a damping; a step of a card's width rests within 1 px after this many ms each. */
+const msPerDuration = 42;
 const shortStep = 20;
 
 const wantsJumps = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -99,26 +99,27 @@ export function Carousel(props: CarouselProps) {
     const keepPlace = () => {
       node.scrollLeft = 0;
     };
-    const keepFocusInView = () => {
+    const keepFocusInView = (jump: boolean) => {
       const focused = focusedSlide(track);
       const ahead = focused - embla.selectedScrollSnap();
       const slides = embla.slideNodes().length;
       if (focused < 0 || embla.internalEngine().dragHandler.pointerDown()) return;
       if ((ahead + slides) % slides >= visibleCount(node, track, paddingPx)) {
-        embla.scrollTo(focused, wantsJumps());
+        embla.scrollTo(focused, jump);
       }
     };
+    const onFocus = () => keepFocusInView(wantsJumps());
     let timer = 0;
     const onResize = () => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         embla.reInit();
-        keepFocusInView();
+        keepFocusInView(true);
       }, resizeDebounceMs);
     };
     embla.on('slidesInView', onView).on('settle', onView).on('reInit', onView);
     embla.on('select', onSelect).on('pointerUp', onSelect).on('reInit', onSelect);
-    track.addEventListener('focusin', keepFocusInView);
+    track.addEventListener('focusin', onFocus);
     node.addEventListener('scroll', keepPlace);
     window.addEventListener('resize', onResize);
     onView();
@@ -126,7 +127,7 @@ export function Carousel(props: CarouselProps) {
     return () => {
       embla.off('slidesInView', onView).off('settle', onView).off('reInit', onView);
       embla.off('select', onSelect).off('pointerUp', onSelect).off('reInit', onSelect);
-      track.removeEventListener('focusin', keepFocusInView);
+      track.removeEventListener('focusin', onFocus);
       node.removeEventListener('scroll', keepPlace);
       window.removeEventListener('resize', onResize);
       clearTimeout(timer);

@@ -150,32 +150,35 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
         <label htmlFor="form-message">{words.message}</label>
         <textarea {...input('message')} rows={6} />
       </div>
-      <div role="alert" className="contents">
-        {error && (
-          <p id="form-error" className="form-note border-error bg-error-bg text-error">
-            <Icon name="alert" className="size-6" />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
-      <div role="status" className="contents">
-        {stage === 'sent' && (
-          <p className="form-note border-success bg-success-bg text-success">
-            <Icon name="check" className="size-6" />
-            <span>{messages.success}</span>
-          </p>
-        )}
-      </div>
-      <div className="needs-script">
-        <button
-          type={running ? 'submit' : 'button'}
-          className="btn btn-primary"
-          // Not `disabled`, which would take the focus from a visitor who pressed it by keyboard.
-          aria-disabled={stage === 'sending' || undefined}
-        >
-          <span>{stage === 'sending' ? words.sending : words.send}</span>
-          <Icon name="arrow-right" />
-        </button>
+      <div>
+        {/* Boxes of their own, empty until they speak: a live region must stand before its text comes. */}
+        <div role="alert">
+          {error && (
+            <p id="form-error" className="form-note border-error bg-error-bg text-error">
+              <Icon name="alert" className="size-6" />
+              <span>{error}</span>
+            </p>
+          )}
+        </div>
+        <div role="status">
+          {stage === 'sent' && (
+            <p className="form-note border-success bg-success-bg text-success">
+              <Icon name="check" className="size-6" />
+              <span>{messages.success}</span>
+            </p>
+          )}
+        </div>
+        <div className="needs-script">
+          <button
+            type={running ? 'submit' : 'button'}
+            className="btn btn-primary"
+            // Not `disabled`, which would take the focus from a visitor who pressed it by keyboard.
+            aria-disabled={stage === 'sending' || undefined}
+          >
+            <span>{stage === 'sending' ? words.sending : words.send}</span>
+            <Icon name="arrow-right" />
+          </button>
+        </div>
       </div>
     </form>
   );

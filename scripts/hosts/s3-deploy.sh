@@ -11,27 +11,28 @@ immutable='public, max-age=31536000, immutable'
 daily='public, max-age=86400'
 revalidate='public, max-age=0, must-revalidate'
 
-# Types by name: what the uploader guesses depends on its machine.
-upload() { # CACHE PATTERN TYPE
-  find . -type f -path "$2" ! -name .nojekyll ! -name _headers ! -name _redirects | sed 's|^\./||' | sort |
-    while IFS= read -r file; do
-      aws s3 cp "$file" "$to/$file" --only-show-errors --cache-control "$1" --content-type "$3" </dev/null
-    done
+# Types are given by name: what the uploader guesses depends on its machine.
+upload() { # CACHE TYPE PATTERN...
+  local cache=$1 type=$2 patterns=() pattern
+  shift 2
+  for pattern; do patterns+=(--include "$pattern"); done
+  aws s3 cp . "$to" --recursive --only-show-errors --exclude '*' "${patterns[@]}" \
+    --cache-control "$cache" --content-type "$type"
 }
 
 # Hashed files first, pages last: no page is ever there before what it shows. Old hashed files stay for open tabs.
-upload "$immutable" './islands/*.js' 'text/javascript; charset=utf-8'
-upload "$immutable" './_next/static/*.woff2' font/woff2
-upload "$immutable" './pictures/*.avif' image/avif
-upload "$immutable" './pictures/*.webp' image/webp
-upload "$immutable" './pictures/*.svg' image/svg+xml
-upload "$daily" './*.png' image/png
-upload "$daily" './icon.svg' image/svg+xml
-upload "$daily" './favicon.ico' image/x-icon
-upload "$revalidate" './manifest.webmanifest' application/manifest+json
-upload "$revalidate" './sitemap.xml' application/xml
-upload "$revalidate" './*.txt' 'text/plain; charset=utf-8'
-upload "$revalidate" './*.html' 'text/html; charset=utf-8'
+upload "$immutable" 'text/javascript; charset=utf-8' 'islands/*.js'
+upload "$immutable" font/woff2 '_next/static/*.woff2'
+upload "$immutable" image/avif 'pictures/*.avif'
+upload "$immutable" image/webp 'pictures/*.webp'
+upload "$immutable" image/svg+xml 'pictures/*.svg'
+upload "$daily" image/png 'og/*.png' 'icon-*.png' apple-touch-icon.png
+upload "$daily" image/svg+xml icon.svg
+upload "$daily" image/x-icon favicon.ico
+upload "$revalidate" application/manifest+json manifest.webmanifest
+upload "$revalidate" application/xml sitemap.xml
+upload "$revalidate" 'text/plain; charset=utf-8' robots.txt '.well-known/*.txt'
+upload "$revalidate" 'text/html; charset=utf-8' '*.html'
 
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*' >/dev/null
 echo "Published to $to."
