@@ -9,7 +9,12 @@ import { expect, exportedFiles, indexedPaths, out, test } from './fixtures';
 
 const kb = 1000;
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+// With nothing turning, what is fetched is what a visitor gets who has not moved yet.
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 /** Bytes of an exported file on the wire. */
 function wireBytes(file: string): number {

@@ -32,7 +32,10 @@ export default function ServicesPage() {
         lead={lead}
         picture={getPicture(image)}
       />
-      <section className="py-section print:py-4" aria-label={labels.allServices}>
+      <section className="py-section print:py-4" aria-labelledby="all-services">
+        <h2 id="all-services" className="sr-only">
+          {labels.allServices}
+        </h2>
         <ul className="wrap grid gap-x-gap gap-y-[clamp(40px,4vw,56px)] sm:grid-cols-2 lg:grid-cols-3">
           {services.map(({ title, desc, image: picture, linkTo }) => (
             <li key={linkTo}>

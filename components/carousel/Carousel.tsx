@@ -143,16 +143,16 @@ export function Carousel(props: CarouselProps) {
     else autoplay.stop();
   }, [embla, autoplay, turning, state.epoch, state.reasons]);
 
-  // The pictures next to come, once the carousel is in view.
+  // The pictures next to come, once the row has moved; where it stands at first, the lazy ones do.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of `index` brings new ones near
   useEffect(() => {
-    if (!embla || state.reasons.includes('outOfView')) return;
+    if (!embla || embla.previousScrollSnap() === embla.selectedScrollSnap()) return;
     const slides = embla.slideNodes();
     for (let ahead = 0; ahead <= 4; ahead++) {
       const slide = slides[(embla.selectedScrollSnap() + ahead) % slides.length];
       if (slide) loadPictures(slide);
     }
-  }, [embla, state.index, state.reasons]);
+  }, [embla, state.index]);
 
   return (
     <>
