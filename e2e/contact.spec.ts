@@ -566,7 +566,7 @@ test.describe('C6 before and without script', () => {
     const section = page.locator('#contact');
     await expect(section.locator('a[href^="mailto:"]')).toHaveCount(2);
     await expect(section.locator('a[href^="tel:"]')).toHaveCount(2);
-    await expect(section.getByText('The form needs JavaScript').first()).toBeVisible();
+    await expect(section.locator('noscript p', { hasText: 'The form needs JavaScript' })).toBeVisible();
     await expect(section.getByRole('button')).toHaveCount(0);
     await context.close();
   });

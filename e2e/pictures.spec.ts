@@ -126,7 +126,7 @@ test.describe('LazyPictures', () => {
 
   test('loading starts 100 px below the window, no sooner and no later', async ({ page }) => {
     await page.goto('/services/rope-access/');
-    const box = page.locator('[data-picture="lazy"]').last();
+    const box = page.locator('[data-picture="lazy"]').first();
     const place = await box.evaluate((element) => {
       element.setAttribute('id', 'probe');
       return element.getBoundingClientRect().top + scrollY;
