@@ -100,7 +100,7 @@ async function faintLines(page: Page, region: Locator): Promise<string[]> {
 
 for (const { path, name, slides } of heroes) {
   test(`text over the pictures of ${path} can be read at every width and slide`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(150_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     const region = page.getByRole('region', { name });

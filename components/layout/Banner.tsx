@@ -54,7 +54,7 @@ export function ArtBanner({ crumbs, crumbLabel, title, lead, picture }: ArtBanne
         <Breadcrumb crumbs={crumbs} label={crumbLabel} />
         <div className="grid gap-4">
           <h1 className="max-w-[11em] text-h1 type-title">{title}</h1>
-          <p className="max-w-[34em] text-lead text-haze">{lead}</p>
+          <p className="max-w-[28em] text-lead text-haze">{lead}</p>
         </div>
       </div>
     </div>
