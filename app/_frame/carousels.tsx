@@ -16,6 +16,15 @@ type SliderProps = {
   link?: Link;
 };
 
+/** Button under a slider that leads to the whole list. */
+function WholeList({ label, href }: Link) {
+  return (
+    <Button href={href} look="dark">
+      {label}
+    </Button>
+  );
+}
+
 /** Slider of all fifteen services: Home and service pages (specification section 9: 2000 ms, 2000 ms a step). */
 export function ServicesSlider({
   name,
@@ -35,13 +44,7 @@ export function ServicesSlider({
       movementMs={serviceSliderMs}
       resizeDebounceMs={resizeDebounceMs}
       className={className}
-      footer={
-        link && (
-          <Button href={link.href} look="dark">
-            {link.label}
-          </Button>
-        )
-      }
+      footer={link && <WholeList {...link} />}
     >
       {cards.map(({ title, desc, image, linkTo }) => (
         <ServiceCard
@@ -78,13 +81,7 @@ export function ProjectsSlider({ name, lead, className, link, cards }: ProjectsS
       intervalMs={projectSliderMs}
       resizeDebounceMs={resizeDebounceMs}
       className={className}
-      footer={
-        link && (
-          <Button href={link.href} look="dark">
-            {link.label}
-          </Button>
-        )
-      }
+      footer={link && <WholeList {...link} />}
     >
       {cards.map(({ id, image, ...card }) => (
         <ProjectCard key={id} {...card} picture={getPicture(image)} more={labels.more} />
