@@ -17,6 +17,7 @@ import {
   textOf,
   trainingSlugs,
 } from './fixtures';
+import { type Data, dataOf } from './schema-org';
 
 const origin = site.url;
 const allPages = [...publicPaths, '/404.html', '/500.html'];
@@ -143,19 +144,6 @@ test.describe('icons and manifest', () => {
     }
   });
 });
-
-type Data = { [key: string]: unknown };
-
-/** The structured data of a page, each entry of a graph by itself. */
-function dataOf(html: string): Data[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
-    ([, json = '']) => {
-      const data = JSON.parse(json) as Data;
-      expect(data['@context']).toBe('https://schema.org');
-      return (data['@graph'] as Data[] | undefined) ?? [data];
-    },
-  );
-}
 
 const ofType = (html: string, type: string) => dataOf(html).find((data) => data['@type'] === type);
 
