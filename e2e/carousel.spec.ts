@@ -236,6 +236,17 @@ test.describe('C1 stands still', () => {
     await expectStill(page, region, courses.intervalMs);
   });
 
+  test('while only its heading is in view, and fetches nothing', async ({ page }) => {
+    const region = await openCourses(page);
+    await viewportOf(region).evaluate((row) => {
+      scrollBy({ top: row.getBoundingClientRect().top - innerHeight - 10, behavior: 'instant' });
+    });
+    await expect(region).toBeInViewport();
+    await expect(liveRegion(region)).toHaveAttribute('aria-live', 'polite');
+    await expectStill(page, region, courses.intervalMs);
+    await expect(region.locator('[data-state]')).toHaveCount(3);
+  });
+
   test('for good once the visitor pauses it: hover, focus, drag, resize and turning the device change nothing', async ({
     page,
   }) => {

@@ -49,7 +49,7 @@ const wantsJumps = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function Carousel(props: CarouselProps) {
   const { label, words, count, intervalMs, movementMs, paddingPx = 0, resizeDebounceMs, children } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const [state, dispatch] = useRotation(viewport, count);
+  const [state, dispatch] = useRotation(viewport, count, viewport);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [autoplay] = useState(() =>
     // A press on the row stops its timer; `pointerUp` below starts it again if the state says so.

@@ -5,17 +5,19 @@ const still = '(prefers-reduced-motion: reduce)';
 
 /**
  * The rotation state of one hero or carousel, wired to its region: the pointer over it, focus inside it, the
- * tab hidden, the region out of view and the visitor's wish for less motion each hold it still.
+ * tab hidden, the slides out of view and the visitor's wish for less motion each hold it still.
  *
  * Touches do not hover. Focus counts wherever it is in the region, on slides and controls alike, and however
  * it got there. Everything it listens to, it lets go of.
  *
  * @param inside element inside the region (`aria-roledescription="carousel"`)
  * @param count  number of slides
+ * @param slides what has to be in view; the whole region when absent. A heading in view shows no slide.
  */
 export function useRotation(
   inside: RefObject<HTMLElement | null>,
   count: number,
+  slides?: RefObject<HTMLElement | null>,
 ): [RotationState, (action: RotationAction) => void] {
   const [state, dispatch] = useReducer(rotation, count, initialRotation);
 
@@ -50,7 +52,7 @@ export function useRotation(
         const latest = entries[entries.length - 1];
         if (latest) set('outOfView', !latest.isIntersecting);
       });
-      observer.observe(region);
+      observer.observe(slides?.current ?? region);
     }
 
     // The island may start with the pointer or the focus already inside.
@@ -68,7 +70,7 @@ export function useRotation(
       motion.removeEventListener?.('change', onMotion);
       observer?.disconnect();
     };
-  }, [inside]);
+  }, [inside, slides]);
 
   return [state, dispatch];
 }
