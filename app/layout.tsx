@@ -7,12 +7,12 @@ import { plain } from '@/content/provisional';
 import { site } from '@/content/site';
 import './globals.css';
 
-/** One family, one file: weight and width are axes of it (design system: Type). */
+/** One family, one file: weight and width are axes of it (design system: Type); `fonts.css` holds its stand-ins. */
 const archivo = localFont({
   src: './fonts/archivo-site.woff2',
   weight: '400 700',
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
   display: 'swap',
   variable: '--font-archivo',
 });
