@@ -19,14 +19,13 @@ export async function nextFrames(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page no longer scrolls. */
+/** Waits until the page no longer scrolls. Asks from outside: a page whose script is off has no frames to await. */
 export async function scrollRests(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let last = -1;
-    for (let still = 0; still < 5; ) {
-      await new Promise(requestAnimationFrame);
-      still = scrollY === last ? still + 1 : 0;
-      last = scrollY;
-    }
-  });
+  let last = -1;
+  for (let still = 0; still < 3; ) {
+    const place = await page.evaluate(() => scrollY);
+    still = place === last ? still + 1 : 0;
+    last = place;
+    await page.waitForTimeout(50);
+  }
 }

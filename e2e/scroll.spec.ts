@@ -39,6 +39,9 @@ const fragments = [
   ['/about-us/', 'qhse'],
 ] as const;
 
+/** One fragment of each kind of page, where several ways lead to it. */
+const oneOfEach = fragments.filter(([path, id]) => path !== '/about-us/' || id === 'qhse');
+
 /** Every scroll position from here on, as the page paints it. */
 async function watchScroll(page: Page): Promise<() => Promise<{ places: number[]; gliding: boolean }>> {
   await page.evaluate(() => {
@@ -73,8 +76,8 @@ for (const width of [390, 1440]) {
       }
     });
 
-    test('every fragment lands below the bar from another page', async ({ page }) => {
-      for (const [path, id] of fragments) {
+    test('a fragment lands below the bar from another page', async ({ page }) => {
+      for (const [path, id] of oneOfEach) {
         await page.goto('/news/');
         await page.evaluate((to) => {
           const link = Object.assign(document.createElement('a'), { href: to });
@@ -107,8 +110,8 @@ for (const width of [390, 1440]) {
     test.describe('with script off', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('every fragment lands below the bar', async ({ page }) => {
-        for (const [path, id] of fragments) {
+      test('a fragment lands below the bar', async ({ page }) => {
+        for (const [path, id] of oneOfEach) {
           await page.goto('about:blank');
           await page.goto(`${path}#${id}`);
           await expectLanded(page, id);
