@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test';
 import { markEnd, markStart } from '@/content/provisional';
 import { site } from '@/content/site';
 import { findProvisional } from '../scripts/launch-check';
+import { buildCopy } from '../scripts/scratch';
 import {
   decode,
   expect,
@@ -21,7 +22,6 @@ import {
   publicPaths,
   test,
 } from './fixtures';
-import { buildCopy } from './scratch';
 
 const root = path.resolve(out, '..');
 

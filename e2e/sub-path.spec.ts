@@ -2,30 +2,17 @@
  * The site in a sub-folder of its host (`NEXT_PUBLIC_BASE_PATH`): built in a scratch copy, served by Caddy, nginx
  * and `npm start`, and walked from link to link. Nothing may be missing, and nothing may point outside the folder.
  */
-import { spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { setPriority, tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { caddyfile, nginxConf } from '../scripts/host-formats';
+import { buildCopy, npm } from '../scripts/scratch';
 import { decode, publicPaths } from './fixtures';
 import {
   ask,
   follow,
   program,
   type Running,
-  root,
   startCaddy,
   startNginx,
   startServe,
@@ -35,41 +22,6 @@ import {
 const basePath = '/site';
 const siteUrl = 'https://www.example.com';
 const options = { basePath, preview: false };
-
-/** Copies a folder by links to the same files, where the disk allows. */
-function linkTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.name === '.cache') continue;
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else {
-      try {
-        linkSync(source, target);
-      } catch {
-        copyFileSync(source, target);
-      }
-    }
-  }
-}
-
-function npm(folder: string, args: readonly string[], env: Record<string, string>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', args, {
-      cwd: folder,
-      env: { ...process.env, ...env },
-      stdio: 'pipe',
-      timeout: 390_000,
-    });
-    // The other tests go first.
-    if (child.pid) setPriority(child.pid, 10);
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += text));
-    child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve(printed) : reject(new Error(printed))));
-  });
-}
 
 /** In-site addresses that a page or file names, without fragments, as they stand there. */
 function addressesIn(text: string): string[] {
@@ -103,26 +55,10 @@ test.describe('in a sub-folder', () => {
   test.beforeAll(async () => {
     // A build takes about 20 s alone; the other tests share the machine with it.
     test.setTimeout(400_000);
-    copy = mkdtempSync(path.join(tmpdir(), 'sub-path-'));
-    const left = [
-      'node_modules',
-      '.next',
-      'out',
-      '.git',
-      'test-results',
-      'playwright-report',
-      'shots',
-      'bench',
-    ];
-    for (const name of readdirSync(root).filter((name) => !left.includes(name))) {
-      cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
-    }
-    linkTree(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-    await npm(copy, ['run', 'build'], {
+    copy = await buildCopy('sub-path', {
       NEXT_PUBLIC_BASE_PATH: basePath,
       NEXT_PUBLIC_SITE_URL: siteUrl,
       SITE_ENV: '',
-      NEXT_TELEMETRY_DISABLED: '1',
     });
     site = underBasePath(path.join(copy, 'out'), basePath);
   });

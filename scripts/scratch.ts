@@ -1,4 +1,4 @@
-/** Builds of another kind than `out/` (a sub-folder, a preview), each made in a copy of the repository. */
+/** Builds of another kind than `out/` (a sub-folder, a preview, thousands of pages), each made in a copy of the repository. */
 import { spawn } from 'node:child_process';
 import {
   copyFileSync,
@@ -49,13 +49,19 @@ export function npm(folder: string, args: readonly string[], env: Record<string,
   });
 }
 
-/** Copies the repository into a temporary folder and builds it there; the caller removes the folder. */
-export async function buildCopy(name: string, env: Record<string, string>): Promise<string> {
+/** Copies the repository, with its packages, into a temporary folder; the caller removes it. */
+export function copyRepository(name: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), `${name}-`));
   for (const entry of readdirSync(root).filter((entry) => !left.includes(entry))) {
     cpSync(path.join(root, entry), path.join(copy, entry), { recursive: true });
   }
   linkTree(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
+/** A copy of the repository with its build in `out/`; the caller removes the folder. */
+export async function buildCopy(name: string, env: Record<string, string>): Promise<string> {
+  const copy = copyRepository(name);
   await npm(copy, ['run', 'build'], { NEXT_TELEMETRY_DISABLED: '1', ...env });
   return copy;
 }
