@@ -5,18 +5,17 @@
  * Wants an `out/` (`npm run build`). `npm run shots -- /projects/ /news/` takes these pages only.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { publicPaths } from '../content/routes';
+import { chromiumOptions } from './system-browser';
 
 const widths = [390, 768, 1080, 1440];
 const port = 3190;
 const origin = `http://localhost:${port}`;
 const folder = path.resolve('shots');
-const systemBrowser = '/usr/bin/chromium';
 
 /** File name of a page's picture: `services-rope-access-390.png`. */
 function shotName(page: string, width: number): string {
@@ -73,10 +72,7 @@ const server = spawn('npm', ['start'], {
 });
 try {
   await serverReady();
-  const browser = await chromium.launch({
-    ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(chromiumOptions);
   for (const page of pages) {
     for (const width of widths) await take(browser, page, width);
     console.log(page);
