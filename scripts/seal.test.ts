@@ -11,7 +11,7 @@ const sealing: Parameters<typeof sealPage>[2] = {
   islands: { bundleUrl: '/islands/islands.js', senderUrl: '/islands/sender.js', loader, bundle: '' },
   css,
   classes: classNames(css),
-  scriptClasses: new Set(['by-script']),
+  scriptWords: new Set(['by-script']),
   basePath: '',
 };
 
@@ -49,6 +49,53 @@ describe('stripRuntime', () => {
   test('leaves noscript alone', () => {
     const page = '<noscript><picture><img src="/a.webp" alt=""/></picture></noscript>';
     expect(stripRuntime(page)).toBe(page);
+  });
+});
+
+describe('a page’s share of the styles and icons', () => {
+  const styleOf = (body: string, rules: string) => {
+    const page = sealPage(pageOf(body), 'page/index.html', {
+      ...sealing,
+      css: rules,
+      classes: classNames(rules),
+      scriptWords: new Set(['mark', 'pause']),
+    });
+    return /<style>(.*?)<\/style>/.exec(page)?.[1];
+  };
+
+  test('has the rules of its elements, and of those that script makes', () => {
+    const rules = 'table,p{margin:0}hr{height:0}mark{color:red}a:where(:not(iframe)):hover>p{top:0}';
+    expect(styleOf('<p><a href="/">x</a></p>', rules)).toBe(
+      'p{margin:0}mark{color:red}a:where(:not(iframe)):hover>p{top:0}',
+    );
+  });
+
+  test('keeps fonts, steps of animations, pseudo-elements and escaped class names', () => {
+    const rules =
+      '@font-face{font-family:f;src:url(/f.woff2)}@keyframes turn{from{top:0}to{top:1px}}::backdrop{color:red}.md\\:p-4{padding:4px}*,:before{margin:0}';
+    expect(styleOf('<p class="md:p-4">x</p>', rules)).toBe(
+      '@font-face{font-family:f;src:url(/f.woff2)}@keyframes turn{0%{top:0}to{top:1px}}::backdrop{color:red}.md\\:p-4{padding:4px}*,:before{margin:0}',
+    );
+  });
+
+  test('has the icons that it shows and that script may show', () => {
+    const symbol = (name: string) =>
+      `<symbol id="icon-${name}"><svg xmlns="http://www.w3.org/2000/svg" class="lucide" width="24"></svg></symbol>`;
+    const page = sealPage(
+      pageOf(
+        `<svg>${symbol('mail')}${symbol('pause')}${symbol('map')}</svg><svg><use href="#icon-mail"></use></svg>`,
+      ),
+      'page/index.html',
+      { ...sealing, scriptWords: new Set(['pause']) },
+    );
+    expect(page).toContain('<symbol id="icon-mail"><svg width="24">');
+    expect(page).toContain('icon-pause');
+    expect(page).not.toContain('icon-map');
+  });
+
+  test('leaves out parts of fields that no page has, and refuses such a field', () => {
+    expect(styleOf('<input>', 'input::-webkit-date-and-time-value,input{margin:0}')).toBe('input{margin:0}');
+    expect(() => seal('<input type="date"/>')).toThrow('page/index.html: a field whose parts');
   });
 });
 

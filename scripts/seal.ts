@@ -63,6 +63,11 @@ function refuse(page: string, file: string): void {
   if (!page.includes(charset)) {
     throw new Error(`${file}: no ${charset}, after which the content policy goes; the page would have none.`);
   }
+  if (/<input[^>]* type="(date|time|datetime-local|month|week|number|file)"/.test(page)) {
+    throw new Error(
+      `${file}: a field whose parts the styles leave out; see unusedParts in scripts/style.ts.`,
+    );
+  }
   if (/<[a-z][^>]* style="/i.test(page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the content policy refuses; use a class.`);
   }
@@ -94,13 +99,22 @@ export function showProvisional(page: string): string {
     .replace(marks, '');
 }
 
+/** The page with the icons of its sprite that it shows, or that script may show, and without what they need not say. */
+function trimSprite(page: string, scriptWords: ReadonlySet<string>): string {
+  return page.replace(/<symbol id="icon-([\w-]+)"[\s\S]*?<\/symbol>/g, (symbol, name: string) =>
+    page.includes(`#icon-${name}"`) || scriptWords.has(name)
+      ? symbol.replace(/ (xmlns|class|aria-hidden)="[^"]*"/g, '')
+      : '',
+  );
+}
+
 type Sealing = {
   islands: Islands;
   css: string;
   /** Every class name of the style sheet. */
   classes: readonly string[];
-  /** Words in the islands' strings: classes that script may set. */
-  scriptClasses: ReadonlySet<string>;
+  /** Words in the islands' strings: classes, elements and icons that script may set. */
+  scriptWords: ReadonlySet<string>;
   basePath: string;
 };
 
@@ -112,14 +126,19 @@ function wordsInStrings(code: string): Set<string> {
 
 /** One sealed page. */
 export function sealPage(html: string, file: string, sealing: Sealing): string {
-  const { islands, css, classes, scriptClasses, basePath } = sealing;
+  const { islands, css, classes, scriptWords, basePath } = sealing;
   let page = stripRuntime(html);
   refuse(page, file);
   if (page.includes(markStart)) page = showProvisional(page);
   const used = new Set(
     [...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  const style = styleFor(css, classes, (name) => used.has(escapeAttribute(name)) || scriptClasses.has(name));
+  const elements = new Set([...page.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()));
+  page = trimSprite(page, scriptWords);
+  const style = styleFor(css, classes, {
+    className: (name) => used.has(escapeAttribute(name)) || scriptWords.has(name),
+    element: (name) => elements.has(name.toLowerCase()) || scriptWords.has(name),
+  });
   const rules = speculationRules(basePath);
   const policy = contentSecurityPolicy([hashOf(islands.loader), hashOf(rules)], [hashOf(style)]);
   return page
@@ -176,7 +195,7 @@ export async function seal(root: string, out: string, basePath: string): Promise
     islands,
     css,
     classes: classNames(css),
-    scriptClasses: wordsInStrings(islands.bundle),
+    scriptWords: wordsInStrings(islands.bundle),
     basePath,
   };
 

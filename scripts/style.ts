@@ -78,7 +78,13 @@ export function classNames(css: string): string[] {
   return [...names];
 }
 
-type Component = { type: string; name?: string; selectors?: Component[][]; selector?: Component[] | null };
+type Component = {
+  type: string;
+  name?: string;
+  kind?: string;
+  selectors?: Component[][];
+  selector?: Component[] | null;
+};
 
 function collect(selector: readonly unknown[], names: Set<string>): void {
   for (const component of selector as Component[]) {
@@ -87,13 +93,41 @@ function collect(selector: readonly unknown[], names: Set<string>): void {
   }
 }
 
-/** The rules that a page can need: those whose classes stand in its markup or in the islands' code. */
-export function styleFor(css: string, all: readonly string[], used: (name: string) => boolean): string {
+/** Parts of fields for dates, numbers and files, which `sealPage` knows no page to have. */
+const unusedParts = /::(-webkit-(date|calendar|inner-spin|outer-spin|file-upload)|file-selector)/;
+
+/** Element names of a selector; what stands in brackets is left out, since it may say what an element is not. */
+function elementNames(selector: string): string[] {
+  let bare = selector;
+  for (let last = ''; last !== bare; ) {
+    last = bare;
+    bare = bare.replace(/\([^()]*\)|\[[^\]]*\]/g, '');
+  }
+  return bare.replace(/[.#:]+(\\.|[\w-])+/g, '').match(/[a-z][\w-]*/gi) ?? [];
+}
+
+/** The rules without the selectors that can match nothing on a page with these elements. */
+function dropUnusedElements(css: string, isUsed: (element: string) => boolean): string {
+  return css.replace(/([^{}@;]+)\{([^{}]*)\}/g, (rule, list: string, declarations: string, at: number) => {
+    // Fonts and the like, and steps of an animation.
+    if (css[at - 1] === '@' || /^(from|to|[\d.]+%)(,|$)/.test(list)) return rule;
+    const kept = list
+      .split(/,(?![^([]*[)\]])/)
+      .filter((selector) => !unusedParts.test(selector) && elementNames(selector).every(isUsed));
+    return kept.length > 0 ? `${kept.join(',')}{${declarations}}` : '';
+  });
+}
+
+/** What a page holds. */
+export type Used = { className: (name: string) => boolean; element: (name: string) => boolean };
+
+/** The rules that a page can need: those whose classes and elements stand in its markup or in the islands' code. */
+export function styleFor(css: string, all: readonly string[], used: Used): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols: all.filter((name) => !used(name)),
+    unusedSymbols: all.filter((name) => !used.className(name)),
   });
-  return dropUnreadVariables(code.toString());
+  return dropUnreadVariables(dropUnusedElements(code.toString(), used.element));
 }

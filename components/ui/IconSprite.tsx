@@ -1,6 +1,5 @@
 import {
   ArrowLeft,
-  ArrowRight,
   ChevronDown,
   CircleAlert,
   CircleCheck,
@@ -22,9 +21,8 @@ import type { IconName } from './icons';
 
 const stroke = { width: 24, height: 24, strokeWidth: 1.75 };
 
-/** Networks' signs and the hexagon are not in the icon library. */
-const symbols: Record<IconName, ReactNode> = {
-  'arrow-right': <ArrowRight {...stroke} />,
+/** Networks' signs and the hexagon are not in the icon library; `Icon` draws the arrow itself. */
+const symbols: Record<Exclude<IconName, 'arrow-right'>, ReactNode> = {
   'arrow-left': <ArrowLeft {...stroke} />,
   caret: <ChevronDown {...stroke} />,
   menu: <Menu {...stroke} />,
