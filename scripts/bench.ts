@@ -127,9 +127,9 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.run
 
 await copyWithoutScript(out, noScriptCopy);
 const served = await Promise.all([
-  serveFolder(out, 3191),
-  serveFolder(noScriptCopy, 3192),
-  serveFolder(path.join(root, 'e2e/floor'), 3193),
+  serveFolder(out),
+  serveFolder(noScriptCopy),
+  serveFolder(path.join(root, 'e2e/floor')),
 ]);
 const [site, noScriptSite, bareSite] = served;
 const browser = await chromium.launch({

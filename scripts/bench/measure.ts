@@ -97,12 +97,12 @@ export async function measureMenuTap(browser: Browser, url: string): Promise<num
       'pointerdown',
       (event) => {
         times.tapped = event.timeStamp;
-        const look = () => {
-          const box = document.querySelector('.side-panel')?.getBoundingClientRect();
-          if (box?.width) times.open = performance.now();
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
+        // No named function in here: the compiler would wrap it in a helper that the page does not have.
+        const watch = setInterval(() => {
+          if (!document.querySelector('.side-panel')?.getBoundingClientRect().width) return;
+          times.open ??= performance.now();
+          clearInterval(watch);
+        }, 1);
       },
       true,
     );
