@@ -70,6 +70,11 @@ describe('a page’s share of the styles and icons', () => {
     );
   });
 
+  test('reads commas in brackets as part of their selector', () => {
+    const rules = ':where(select:is([multiple],[size])) optgroup{top:0}p:is(.a,:not(.b,.c)),hr{top:1px}';
+    expect(styleOf('<p class="a b c">x</p>', rules)).toBe('p:is(.a,:not(.b,.c)){top:1px}');
+  });
+
   test('keeps fonts, steps of animations, pseudo-elements and escaped class names', () => {
     const rules =
       '@font-face{font-family:f;src:url(/f.woff2)}@keyframes turn{from{top:0}to{top:1px}}::backdrop{color:red}.md\\:p-4{padding:4px}*,:before{margin:0}';

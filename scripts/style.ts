@@ -106,14 +106,27 @@ function elementNames(selector: string): string[] {
   return bare.replace(/[.#:]+(\\.|[\w-])+/g, '').match(/[a-z][\w-]*/gi) ?? [];
 }
 
+/** The selectors of a list; commas in brackets part none. */
+function selectorsOf(list: string): string[] {
+  const selectors = [''];
+  let depth = 0;
+  for (const sign of list) {
+    if (sign === '(' || sign === '[') depth++;
+    if (sign === ')' || sign === ']') depth--;
+    if (sign === ',' && depth === 0) selectors.push('');
+    else selectors[selectors.length - 1] += sign;
+  }
+  return selectors;
+}
+
 /** The rules without the selectors that can match nothing on a page with these elements. */
 function dropUnusedElements(css: string, isUsed: (element: string) => boolean): string {
   return css.replace(/([^{}@;]+)\{([^{}]*)\}/g, (rule, list: string, declarations: string, at: number) => {
     // Fonts and the like, and steps of an animation.
     if (css[at - 1] === '@' || /^(from|to|[\d.]+%)(,|$)/.test(list)) return rule;
-    const kept = list
-      .split(/,(?![^([]*[)\]])/)
-      .filter((selector) => !unusedParts.test(selector) && elementNames(selector).every(isUsed));
+    const kept = selectorsOf(list).filter(
+      (selector) => !unusedParts.test(selector) && elementNames(selector).every(isUsed),
+    );
     return kept.length > 0 ? `${kept.join(',')}{${declarations}}` : '';
   });
 }
@@ -125,9 +138,10 @@ export type Used = { className: (name: string) => boolean; element: (name: strin
 export function styleFor(css: string, all: readonly string[], used: Used): string {
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(css),
+    // Before the transform, which stops at anything that is no style sheet.
+    code: Buffer.from(dropUnusedElements(css, used.element)),
     minify: true,
     unusedSymbols: all.filter((name) => !used.className(name)),
   });
-  return dropUnreadVariables(dropUnusedElements(code.toString(), used.element));
+  return dropUnreadVariables(code.toString());
 }
