@@ -54,6 +54,13 @@ async function fill(page: Page, texts: Partial<Fields> = filled): Promise<void> 
   for (const [name, text] of Object.entries(texts)) await field(page, name as keyof Fields).fill(text);
 }
 
+/** By keyboard: the driver of Debian's Firefox fills an e-mail field behind what stands in it. */
+async function retype(page: Page, name: keyof Fields, text: string): Promise<void> {
+  await field(page, name).press('ControlOrMeta+a');
+  await field(page, name).pressSequentially(text);
+  await expect(field(page, name)).toHaveValue(text);
+}
+
 async function expectTyped(page: Page, texts: Fields = filled): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     await expect(field(page, name as keyof Fields)).toHaveValue(text);
@@ -608,12 +615,13 @@ test('a message is checked, corrected and sent @browsers', async ({ page }) => {
   await fill(page, { ...filled, Message: 'See www.example.com' });
   await sendButton(page).click();
   await expect(alert(page)).toHaveText(linkText);
-  await fill(page, { ...filled, Email: 'amina' });
+  await fill(page, { Message: filled.Message });
+  await retype(page, 'Email', 'amina');
   await sendButton(page).click();
   await expect(alert(page)).toBeEmpty();
   await expect(sendButton(page)).toBeEnabled();
   expect(sent).toHaveLength(0);
-  await fill(page);
+  await retype(page, 'Email', filled.Email);
   await sendButton(page).click();
   await expect(thanks(page)).toHaveText(thanksText);
   expect(sent).toHaveLength(1);

@@ -397,7 +397,7 @@ test.describe('Dropdown', () => {
   test.describe('with script off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('C6 hover and focus open the list @browsers', async ({ page }) => {
+    test('C6 hover and focus open the list', async ({ page }) => {
       await page.goto(path);
       await expect(list(page)).toBeHidden();
       await link(page, 'Services').hover();

@@ -36,7 +36,7 @@ test.describe('every page', () => {
 test.describe('wide menus', () => {
   test.use({ viewport: wide });
 
-  test('Services and Training open on hover, and their links work @browsers', async ({ page }) => {
+  test('Services and Training open on hover, and their links work', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     const list = page.locator('#services-menu');
@@ -70,7 +70,7 @@ test.describe('wide menus', () => {
 test.describe('narrow menu', () => {
   test.use({ viewport: narrow });
 
-  test('the hamburger opens the panel, and its links work @browsers', async ({ page }) => {
+  test('the hamburger opens the panel, and its links work', async ({ page }) => {
     await page.goto('/');
     const panel = page.getByRole('dialog', { name: 'Menu' });
     await expect(panel).toBeHidden();

@@ -67,8 +67,9 @@ const readMore = (page: Page) =>
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
+    const inEachBrowser = width === 390 ? ' @browsers' : '';
 
-    test('C1 every fragment lands below the bar on a fresh load @browsers', async ({ page }) => {
+    test(`C1 every fragment lands below the bar on a fresh load${inEachBrowser}`, async ({ page }) => {
       for (const [path, id] of fragments) {
         await page.goto('about:blank');
         await page.goto(`${path}#${id}`);
@@ -89,7 +90,7 @@ for (const width of [390, 1440]) {
       }
     });
 
-    test('every fragment lands below the bar from the same page @browsers', async ({ page }) => {
+    test(`every fragment lands below the bar from the same page${inEachBrowser}`, async ({ page }) => {
       let at = '';
       for (const [path, id] of fragments) {
         if (path !== at) {
@@ -145,7 +146,7 @@ test('a new page starts at its top, at once @browsers', async ({ page }) => {
   expect(await top(page)).toBe(0);
 });
 
-test('Back restores the place, Forward the top @browsers', async ({ page }) => {
+test('Back restores the place, Forward the top', async ({ page }) => {
   await page.goto('/services/');
   await scrollTo(page, 1400);
   await page

@@ -263,7 +263,7 @@ test.describe('SidePanel', () => {
     }
   });
 
-  test('C4 Back does not open it again @browsers', async ({ page }) => {
+  test('C4 Back does not open it again', async ({ page }) => {
     await open(page);
     await link(page, 'Services').click();
     await expect(page).toHaveURL(/\/services\/$/);
