@@ -120,6 +120,38 @@ for (const { path, name, count, intervalMs } of sliders) {
   });
 }
 
+test.describe('RotationControls', () => {
+  test('C1 pause comes first in the focus order, and its name swaps with what it does', async ({ page }) => {
+    const region = await openCourses(page);
+    const first = region.locator('a[href], button, input, [tabindex]').first();
+    await first.focus();
+    for (const name of ['Pause Courses', 'Play Courses', 'Pause Courses']) {
+      await expect(first).toHaveAccessibleName(name);
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+  });
+
+  test('C2 no button moves the focus or is ever disabled, at the first slide and past the last', async ({
+    page,
+  }) => {
+    const region = await openCourses(page);
+    const buttons = region.locator('.rotation-controls').getByRole('button');
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all()) {
+      await button.focus();
+      for (let step = 0; step <= courses.count; step++) {
+        await page.keyboard.press('Enter');
+        await expect(button).toBeFocused();
+        for (const other of await buttons.all()) {
+          await expect(other).toBeEnabled();
+          await expect(other).not.toHaveAttribute('aria-disabled');
+        }
+      }
+    }
+  });
+});
+
 test.describe('slides in view', () => {
   test('three from 1024 px, two from 900 px, one below, where the position bars hide', async ({ page }) => {
     const region = await openCourses(page);

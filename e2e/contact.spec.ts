@@ -110,7 +110,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-test.describe('C1 the specified checks', () => {
+test.describe('ContactForm: C1 the specified checks', () => {
   for (const name of ['Name', 'Email', 'Message'] as const) {
     for (const [what, text] of [
       ['empty', ''],
@@ -201,22 +201,26 @@ test.describe('C1 the specified checks', () => {
   });
 });
 
-test('C2 an address the browser finds malformed: its own message, and nothing is sent', async ({ page }) => {
-  await withKeys(page);
-  const sent = await answerWith(page, ok);
-  await openForm(page);
-  await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
-  await fill(page, { ...filled, Email: 'amina' });
-  await sendButton(page).click();
-  await expect(field(page, 'Email')).toBeFocused();
-  const said = await field(page, 'Email').evaluate((input: HTMLInputElement) => input.validationMessage);
-  expect(said).not.toBe('');
-  await expect(alert(page)).toBeEmpty();
-  await expect(sendButton(page)).toBeEnabled();
-  expect(sent).toEqual([]);
+test.describe('ContactForm', () => {
+  test('C2 an address the browser finds malformed: its own message, and nothing is sent', async ({
+    page,
+  }) => {
+    await withKeys(page);
+    const sent = await answerWith(page, ok);
+    await openForm(page);
+    await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
+    await fill(page, { ...filled, Email: 'amina' });
+    await sendButton(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    const said = await field(page, 'Email').evaluate((input: HTMLInputElement) => input.validationMessage);
+    expect(said).not.toBe('');
+    await expect(alert(page)).toBeEmpty();
+    await expect(sendButton(page)).toBeEnabled();
+    expect(sent).toEqual([]);
+  });
 });
 
-test.describe('C3 one request', () => {
+test.describe('ContactForm: C3 one request', () => {
   test('multipart, with the specified fields and no other', async ({ page }) => {
     await withKeys(page);
     let type = '';
@@ -298,7 +302,7 @@ function partsOf(body: string): Record<string, string> {
   );
 }
 
-test.describe('C4 success', () => {
+test.describe('ContactForm: C4 success', () => {
   test('shows the thanks; after 5000 ms the form is reset and the thanks go', async ({ page }) => {
     await page.clock.install();
     await withKeys(page);
@@ -373,7 +377,7 @@ test.describe('C4 success', () => {
   });
 });
 
-test.describe('C5 failure', () => {
+test.describe('ContactForm: C5 failure', () => {
   for (const [status, text] of [
     [400, 'The service ID not found'],
     [403, 'Forbidden'],
@@ -527,7 +531,7 @@ test.describe('C5 failure', () => {
   });
 });
 
-test.describe('C6 before and without script', () => {
+test.describe('ContactForm: C6 before and without script', () => {
   test('Send and Enter submit nothing and leave the page where it is; the click counts once script is there', async ({
     page,
   }) => {

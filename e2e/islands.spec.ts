@@ -1,7 +1,19 @@
 /** The islands mechanism (see `components/island/`): when the script is late, broken, gone, or one island fails. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { site } from '@/content/site';
-import { expect, scrollThrough, test } from './fixtures';
+import {
+  decode,
+  expect,
+  exportedFiles,
+  htmlOf,
+  out,
+  publicPaths,
+  scrollThrough,
+  squeeze,
+  test,
+} from './fixtures';
 
 const bundle = /\/islands\/islands\.[\da-f]+\.js$/;
 const narrow = { width: 390, height: 844 };
@@ -64,12 +76,12 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [how, breakBundle] of Object.entries(failures)) {
-  test.describe(`when the script ${how}`, () => {
+  test.describe(`loader: when the script ${how}`, () => {
     test.beforeEach(({ page }) => breakBundle(page));
 
     const failed = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-islands-failed', '');
 
-    test('the page says so once in the console', async ({ page }) => {
+    test('C4 the page says so once in the console', async ({ page }) => {
       const lines: string[] = [];
       page.on('console', (message) => {
         if (message.text().includes('script could not be loaded')) lines.push(message.text());
@@ -81,7 +93,7 @@ for (const [how, breakBundle] of Object.entries(failures)) {
       expect(lines).toHaveLength(1);
     });
 
-    test('every picture still loads, and no spinner stays', async ({ page }) => {
+    test('C4 every picture still loads, and no spinner stays', async ({ page }) => {
       await page.goto('/');
       await failed(page);
       await scrollThrough(page);
@@ -145,7 +157,7 @@ for (const [how, breakBundle] of Object.entries(failures)) {
   });
 }
 
-test.describe('when one island fails', () => {
+test.describe('Island: when one fails', () => {
   /** Its component throws as soon as it is rendered. */
   const breakIsland = (page: Page, name: string) =>
     patchBundle(page, (code) =>
@@ -155,7 +167,7 @@ test.describe('when one island fails', () => {
       ),
     );
 
-  test('while rendering, what the server sent stays and the others live @browsers', async ({ page }) => {
+  test('C3 while rendering, what the server sent stays and the others live @browsers', async ({ page }) => {
     await breakIsland(page, 'hero');
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Our services highlights' });
@@ -174,7 +186,7 @@ test.describe('when one island fails', () => {
     await started(page, 'carousel');
   });
 
-  test('after it has started, its content comes back and the others live', async ({ page }) => {
+  test('C3 after it has started, its content comes back and the others live', async ({ page }) => {
     // The hero marks its slides in an effect; nothing else does so there.
     await page.addInitScript(() => {
       const toggle = Element.prototype.toggleAttribute;
@@ -238,8 +250,8 @@ test.describe('when one island fails', () => {
   });
 });
 
-test.describe('when the script is late', () => {
-  test('a press on a button is held and takes effect once', async ({ page }) => {
+test.describe('loader: when the script is late', () => {
+  test('C3 a press on a button is held and takes effect once', async ({ page }) => {
     const release = await holdBundle(page);
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Our services highlights' });
@@ -252,7 +264,7 @@ test.describe('when the script is late', () => {
     await expect(hero.getByText('2 of 6')).toBeVisible();
   });
 
-  test('Pause is held too', async ({ page }) => {
+  test('C3 Pause is held too', async ({ page }) => {
     const release = await holdBundle(page);
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Our services highlights' });
@@ -261,7 +273,7 @@ test.describe('when the script is late', () => {
     await expect(hero.getByRole('button', { name: /^Play/ })).toBeVisible();
   });
 
-  test('a press on Send keeps what was typed and is answered once', async ({ page }) => {
+  test('C3 a press on Send keeps what was typed and is answered once', async ({ page }) => {
     const release = await holdBundle(page);
     await page.goto('/contact-us/');
     await page.getByRole('textbox', { name: 'Name' }).fill('Ann Engineer');
@@ -272,7 +284,9 @@ test.describe('when the script is late', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann Engineer');
   });
 
-  test('the narrow menu opens at once and stays open when the script comes', async ({ page }) => {
+  test('C3 the narrow menu is not held: it opens at once and stays open when the script comes', async ({
+    page,
+  }) => {
     await page.setViewportSize(narrow);
     const release = await holdBundle(page);
     await page.goto('/');
@@ -287,8 +301,8 @@ test.describe('when the script is late', () => {
   });
 });
 
-test.describe('when all goes well', () => {
-  test('one request brings all islands, after the page has loaded', async ({ page }) => {
+test.describe('loader: when all goes well', () => {
+  test('C1 one request brings all islands, after the page has loaded', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -301,7 +315,119 @@ test.describe('when all goes well', () => {
     expect(scripts[0]).toMatch(bundle);
   });
 
-  test('slides stay the nodes that the server sent', async ({ page }) => {
+  test('C1 an island that waits for the window starts within 200 px of it, and no sooner', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/services/');
+    await started(page, 'in-page-scroll');
+    const island = page.locator('[data-island="contact-form"]');
+    const form = page.locator('#form');
+    const bringTo = (belowPx: number) =>
+      form.evaluate((element, below) => {
+        const top = element.getBoundingClientRect().top + scrollY - innerHeight - below;
+        scrollTo({ top, behavior: 'instant' });
+      }, belowPx);
+    await bringTo(210);
+    await page.waitForTimeout(500);
+    await expect(island).not.toHaveAttribute('data-live');
+    await bringTo(190);
+    await expect(island).toHaveAttribute('data-live', '');
+  });
+
+  test('C2 a touch, a key press and focus inside start one at once, before the page has loaded', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    // A picture that never comes: `load` never fires, and nothing starts by itself.
+    await page.route('**/pictures/**', () => {});
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.waitForTimeout(500);
+    await expect(page.locator('[data-live]')).toHaveCount(0);
+    await page.locator('.hero-dock').dispatchEvent('pointerdown');
+    await started(page, 'hero');
+    await page.getByRole('button', { name: 'Services menu' }).focus();
+    await started(page, 'dropdown');
+    await page.locator('#form').dispatchEvent('keydown', { key: 'a' });
+    await started(page, 'contact-form');
+    await expect(page.locator('[data-live]')).toHaveCount(3);
+  });
+});
+
+test.describe('Island', () => {
+  test('C1 what stands in one is in the page’s HTML, and is all still there once it runs', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await holdBundle(page);
+    for (const pagePath of ['/', '/training/midstream-oil-and-gas/']) {
+      await page.goto(pagePath);
+      const texts = () =>
+        page.locator('[data-island]').evaluateAll((islands) =>
+          islands.map((island) => {
+            const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+            const found: string[] = [];
+            while (walker.nextNode()) {
+              const { data, parentElement } = walker.currentNode as Text;
+              if (data.trim() && !parentElement?.closest('noscript')) found.push(data.trim());
+            }
+            return { name: island.getAttribute('data-island') ?? '', found };
+          }),
+        );
+      const before = await texts();
+      const html = squeeze(decode(htmlOf(pagePath)));
+      for (const { name, found } of before) {
+        const unsent = found.filter((text) => !html.includes(squeeze(text)));
+        expect(unsent, `${pagePath}: sent with ${name}`).toEqual([]);
+      }
+      expect(before.flatMap(({ found }) => found).length).toBeGreaterThan(100);
+      release();
+      for (const island of await page.locator('[data-island]').all()) {
+        await island.evaluate((box) =>
+          (box.firstElementChild ?? box).scrollIntoView({ behavior: 'instant' }),
+        );
+        await expect(island).toHaveAttribute('data-live', '');
+      }
+      for (const [index, { name, found }] of (await texts()).entries()) {
+        const lost = before[index]?.found.filter((text) => !found.includes(text));
+        expect(lost, `${pagePath}: ${name} once it runs`).toEqual([]);
+      }
+    }
+  });
+
+  test('C2 props travel beside it, children only as markup', async () => {
+    const script = readFileSync(
+      path.join(out, exportedFiles().find((file) => bundle.test(`/${file}`)) ?? ''),
+      'utf8',
+    );
+    let count = 0;
+    for (const pagePath of publicPaths) {
+      const html = htmlOf(pagePath);
+      const props = [...html.matchAll(/\sdata-props="([^"]*)"/g)].map(([, json = '']) => decode(json));
+      expect(props.length, pagePath).toBeGreaterThan(2);
+      for (const json of props) expect(() => JSON.parse(json), `${pagePath}: ${json}`).not.toThrow();
+      // What a card says is markup, and neither a prop nor part of the script.
+      const cards = html.split(/<div [^>]*\bcarousel-slide\b[^>]*>/).slice(1);
+      const texts = cards.map((card) =>
+        decode(/>([^<]*\w[^<]*)</.exec(card.replace(/<noscript>[\s\S]*?<\/noscript>/g, ''))?.[1] ?? ''),
+      );
+      count += texts.length;
+      expect(texts, pagePath).not.toContain('');
+      const beside = [...html.matchAll(/data-island="carousel"[^>]*\sdata-props="([^"]*)"/g)]
+        .map(([, json = '']) => decode(json))
+        .join();
+      expect(beside !== '', `${pagePath}: carousels have props`).toBe(cards.length > 0);
+      const carried = texts.filter((text) => beside.includes(text) || script.includes(text));
+      expect(carried, pagePath).toEqual([]);
+    }
+    expect(count, 'cards').toBeGreaterThan(200);
+  });
+});
+
+test.describe('Slot', () => {
+  test('C2 slides stay the nodes that the server sent, however often the island renders', async ({
+    page,
+  }) => {
     const release = await holdBundle(page);
     await page.goto('/');
     await page.locator('.hero-slide').evaluateAll((slides) => {

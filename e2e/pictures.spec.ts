@@ -121,7 +121,7 @@ test.describe('the first picture of a hero', () => {
   });
 });
 
-test.describe('LazyPictures', () => {
+test.describe('LazyPictures, loadPicture', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('loading starts 100 px below the window, no sooner and no later', async ({ page }) => {

@@ -153,38 +153,63 @@ test.describe('a preview', () => {
     expect(problems).toEqual([]);
   });
 
-  test('keeps its ribbon off the chat button and off whatever has the focus, and off paper', async ({
-    page,
-  }) => {
-    for (const viewport of [
-      { width: 390, height: 700 },
-      { width: 1440, height: 900 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await page.goto(`${address}/contact-us/`);
-      const covered = async () =>
-        page.evaluate(() => {
-          const ribbon = document.querySelector('.preview-ribbon');
-          const active = document.activeElement;
-          if (!ribbon || !active || active === document.body || ribbon.contains(active)) return '';
-          const [one, other] = [ribbon.getBoundingClientRect(), active.getBoundingClientRect()];
-          const apart = one.right <= other.left || other.right <= one.left || one.top >= other.bottom;
-          return apart ? '' : (active.textContent ?? '') || active.outerHTML;
-        });
-      await page.getByRole('link', { name: 'Chat with us' }).focus();
-      expect(await covered()).toBe('');
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await page.getByRole('link', { name: 'Skip to content' }).focus();
-      for (let press = 0; press < 60; press++) {
-        expect(await covered(), `${viewport.width} px, after ${press} presses of Tab`).toBe('');
-        await page.keyboard.press('Tab');
+  test.describe('has a Ribbon that', () => {
+    test('C1 keeps off the chat button and off whatever has the focus', async ({ page }) => {
+      for (const viewport of [
+        { width: 390, height: 700 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${address}/contact-us/`);
+        const covered = async () =>
+          page.evaluate(() => {
+            const ribbon = document.querySelector('.preview-ribbon');
+            const active = document.activeElement;
+            if (!ribbon || !active || active === document.body || ribbon.contains(active)) return '';
+            const [one, other] = [ribbon.getBoundingClientRect(), active.getBoundingClientRect()];
+            const apart = one.right <= other.left || other.right <= one.left || one.top >= other.bottom;
+            return apart ? '' : (active.textContent ?? '') || active.outerHTML;
+          });
+        await page.getByRole('link', { name: 'Chat with us' }).focus();
+        expect(await covered()).toBe('');
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await page.getByRole('link', { name: 'Skip to content' }).focus();
+        for (let press = 0; press < 60; press++) {
+          expect(await covered(), `${viewport.width} px, after ${press} presses of Tab`).toBe('');
+          await page.keyboard.press('Tab');
+        }
       }
-    }
-    const ribbon = page.getByRole('complementary', { name: 'Preview build' });
-    await expect(ribbon).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(ribbon).toBeHidden();
+    });
+
+    test('C2 takes clicks on its link only', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.goto(`${address}/contact-us/`);
+      const ribbon = page.getByRole('complementary', { name: 'Preview build' });
+      // Every fourth pixel along its middle: what a press there would reach.
+      const reached = await ribbon.evaluate((element) => {
+        const { left, right, top, height } = element.getBoundingClientRect();
+        const link = element.querySelector('a')?.getBoundingClientRect();
+        const faults: string[] = [];
+        for (let x = left + 2; x < right; x += 4) {
+          const hit = document.elementFromPoint(x, top + height / 2);
+          const isOnLink = link !== undefined && x > link.left && x < link.right;
+          if (isOnLink !== element.contains(hit)) faults.push(`${x} px: ${hit?.outerHTML.slice(0, 60)}`);
+        }
+        return faults;
+      });
+      expect(reached).toEqual([]);
+      await ribbon.getByRole('link').click();
+      await expect(page).toHaveURL(`${address}/preview/`);
+    });
+
+    test('C3 is not printed', async ({ page }) => {
+      await page.goto(`${address}/contact-us/`);
+      const ribbon = page.getByRole('complementary', { name: 'Preview build' });
+      await expect(ribbon).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(ribbon).toBeHidden();
+    });
   });
 
   test('shows marketing staff every page as it will be found and shared', async ({ page, problems }) => {
