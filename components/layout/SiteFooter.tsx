@@ -45,7 +45,7 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="site-footer on-navy">
       <div className="wrap">
-        <div className="grid grid-cols-[4fr_6fr] gap-x-gap gap-y-10 sm:grid-cols-[3fr_4fr_4fr] lg:grid-cols-[4fr_2fr_3.2fr_2.8fr] print:hidden">
+        <div className="grid grid-cols-[4fr_6fr] gap-x-gap gap-y-10 sm:grid-cols-[3fr_4fr_4fr] lg:grid-cols-[3.6fr_2fr_3.1fr_3.3fr] print:hidden">
           <div className="col-span-full grid content-start gap-5 lg:col-span-1 lg:pe-10">
             <Logo brand={brand} label={logoLabel} />
             <p className="max-w-[30em] text-mist">{about}</p>

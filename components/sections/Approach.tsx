@@ -22,7 +22,7 @@ export function Approach({ heading, paragraphs, points, picture }: ApproachProps
         <Picture
           picture={picture}
           sizes="(min-width: 1024px) 54vw, 100vw"
-          className="h-[300px] sm:h-[44vw] lg:h-auto lg:cut-[96px]"
+          className="h-[300px] sm:h-[44vw] lg:h-auto lg:[contain:size] lg:cut-[96px]"
         />
         <div className="grid content-center gap-[22px] px-gutter py-14 lg:py-20 lg:ps-18 lg:pe-[var(--edge)]">
           <h2 className="rise text-h2 type-title">{heading}</h2>
