@@ -5,7 +5,8 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig, firefox, type Project } from '@playwright/test';
+import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
+import { hasWebKit } from './webdriver';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 3100);
@@ -13,6 +14,9 @@ const port = Number(process.env.PORT ?? 3100);
 /** The system's browser where there is one, Playwright's own elsewhere (see `scripts/install-browsers.sh`). */
 const chromiumPath = '/usr/bin/chromium';
 const firefoxPath = '/usr/bin/firefox-esr';
+
+/** WebKit's journeys where Playwright has no build of it; no other browser runs them. */
+const webkitSpec = '**/webkit.spec.ts';
 
 const chromiumProject: Project = {
   name: 'chromium',
@@ -41,10 +45,17 @@ const firefoxProject: Project = {
 const hasFirefox =
   Boolean(process.env.E2E_FIREFOX) && (existsSync(firefoxPath) || existsSync(firefox.executablePath()));
 
+/** Debian's WebKit, driven by `webdriver.ts`; elsewhere Playwright's own, with the tests tagged `@browsers`. */
+const webkitProjects: Project[] = hasWebKit()
+  ? [{ name: 'webkit', testMatch: webkitSpec, testIgnore: [] }]
+  : existsSync(webkit.executablePath())
+    ? [{ name: 'webkit', grep: /@browsers/, use: { browserName: 'webkit' } }]
+    : [];
+
 export default defineConfig({
   testDir: '.',
   // These two make a build of their own, a minute each: `E2E_BUILDS=1 npm run e2e`.
-  testIgnore: process.env.E2E_BUILDS ? [] : ['**/preview.spec.ts', '**/sub-path.spec.ts'],
+  testIgnore: [webkitSpec, ...(process.env.E2E_BUILDS ? [] : ['**/preview.spec.ts', '**/sub-path.spec.ts'])],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 3,
@@ -62,7 +73,7 @@ export default defineConfig({
     screenshot: 'off',
     video: 'off',
   },
-  projects: hasFirefox ? [chromiumProject, firefoxProject] : [chromiumProject],
+  projects: [chromiumProject, ...(hasFirefox ? [firefoxProject] : []), ...webkitProjects],
   webServer: {
     command: 'npm start',
     cwd: root,

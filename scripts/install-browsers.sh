@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs the browsers of the end-to-end tests where they are missing: Chromium, and Firefox for the few tests
-# that depend on the browser. On Debian, as root, its own packages; elsewhere Playwright's downloads.
-# Runs any number of times; does nothing once both are there.
+# Installs the browsers of the end-to-end tests where they are missing: Chromium, and Firefox and WebKit for the
+# few tests that depend on the browser. On Debian, as root, its own packages; elsewhere Playwright's downloads.
+# Runs any number of times; does nothing once all are there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,8 +14,12 @@ if on_debian; then
   missing=()
   [ -x /usr/bin/chromium ] || missing+=(chromium)
   [ -x /usr/bin/firefox-esr ] || missing+=(firefox-esr)
+  # WebKit draws on a screen of its own, which is not there on most servers.
+  [ -x /usr/bin/WebKitWebDriver ] || missing+=(webkit2gtk-driver)
+  [ -x /usr/bin/xvfb-run ] || missing+=(xvfb)
+  [ -x /usr/bin/xauth ] || missing+=(xauth)
   if [ ${#missing[@]} -eq 0 ]; then
-    echo "Browsers: chromium and firefox-esr are installed."
+    echo "Browsers: chromium, firefox-esr and webkit are installed."
     exit 0
   fi
   echo "Browsers: installing ${missing[*]} from Debian…"
@@ -24,6 +28,6 @@ if on_debian; then
   apt-get -qq install -y --no-install-recommends "${missing[@]}" >/dev/null
   echo "Browsers: ready."
 else
-  echo "Browsers: Playwright installs what is missing of Chromium and Firefox…"
-  npx playwright install --with-deps chromium firefox
+  echo "Browsers: Playwright installs what is missing of Chromium, Firefox and WebKit…"
+  npx playwright install --with-deps chromium firefox webkit
 fi
