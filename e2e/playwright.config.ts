@@ -6,13 +6,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
+import { chromiumOptions } from '../scripts/system-browser';
 import { hasWebKit } from './webdriver';
 
 const root = path.resolve(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 3100);
 
-/** The system's browser where there is one, Playwright's own elsewhere (see `scripts/install-browsers.sh`). */
-const chromiumPath = '/usr/bin/chromium';
 const firefoxPath = '/usr/bin/firefox-esr';
 
 /** WebKit's journeys where Playwright has no build of it; no other browser runs them. */
@@ -22,14 +21,14 @@ const chromiumProject: Project = {
   name: 'chromium',
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      ...(existsSync(chromiumPath) ? { executablePath: chromiumPath } : {}),
-      args: ['--no-sandbox', '--disable-background-networking'],
-    },
+    launchOptions: chromiumOptions,
   },
 };
 
-/** Only the tests tagged `@browsers`: what depends on the browser's own behaviour. */
+/**
+ * Only the tests tagged `@browsers`: what depends on the browser's own behaviour. None of them needs script off
+ * or goes back in the history: the driver of Debian's Firefox can do neither.
+ */
 const firefoxProject: Project = {
   name: 'firefox',
   grep: /@browsers/,
@@ -41,9 +40,7 @@ const firefoxProject: Project = {
   },
 };
 
-/** Asked for by name (`E2E_FIREFOX=1 npm run e2e`): its journeys are not part of the standard run yet. */
-const hasFirefox =
-  Boolean(process.env.E2E_FIREFOX) && (existsSync(firefoxPath) || existsSync(firefox.executablePath()));
+const hasFirefox = existsSync(firefoxPath) || existsSync(firefox.executablePath());
 
 /** Debian's WebKit, driven by `webdriver.ts`; elsewhere Playwright's own, with the tests tagged `@browsers`. */
 const webkitProjects: Project[] = hasWebKit()
@@ -54,8 +51,7 @@ const webkitProjects: Project[] = hasWebKit()
 
 export default defineConfig({
   testDir: '.',
-  // These two make a build of their own, a minute each: `E2E_BUILDS=1 npm run e2e`.
-  testIgnore: [webkitSpec, ...(process.env.E2E_BUILDS ? [] : ['**/preview.spec.ts', '**/sub-path.spec.ts'])],
+  testIgnore: [webkitSpec],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 3,

@@ -12,12 +12,16 @@ on_debian() {
 
 if on_debian; then
   missing=()
+  [ -x /usr/bin/chromium-headless-shell ] || missing+=(chromium-headless-shell)
+  # The shell has no back/forward cache; the browser has.
   [ -x /usr/bin/chromium ] || missing+=(chromium)
   [ -x /usr/bin/firefox-esr ] || missing+=(firefox-esr)
   # WebKit draws on a screen of its own, which is not there on most servers.
   [ -x /usr/bin/WebKitWebDriver ] || missing+=(webkit2gtk-driver)
   [ -x /usr/bin/xvfb-run ] || missing+=(xvfb)
   [ -x /usr/bin/xauth ] || missing+=(xauth)
+  # Metric twins of Arial: the fonts that stand in for ours are tested with them.
+  dpkg -s fonts-liberation >/dev/null 2>&1 || missing+=(fonts-liberation)
   if [ ${#missing[@]} -eq 0 ]; then
     echo "Browsers: chromium, firefox-esr and webkit are installed."
     exit 0
