@@ -69,7 +69,8 @@ export default defineConfig({
     screenshot: 'off',
     video: 'off',
   },
-  projects: [chromiumProject, ...(hasFirefox ? [firefoxProject] : []), ...webkitProjects],
+  // WebKit first: its journeys run one after the other, beside what the other workers do.
+  projects: [...webkitProjects, chromiumProject, ...(hasFirefox ? [firefoxProject] : [])],
   webServer: {
     command: 'npm start',
     cwd: root,
