@@ -58,7 +58,8 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
     const onLeave = () => closePanel(panel);
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isOpen(panel)) return;
-      if (event.key === 'Tab') keepFocusInside(panel, event);
+      // WebKitGTK gives Shift+Tab no `key`.
+      if (event.key === 'Tab' || event.code === 'Tab') keepFocusInside(panel, event);
       // A modal dialog answers Escape by itself.
       if (event.key === 'Escape' && !canBeModal(panel)) closePanel(panel);
     };
