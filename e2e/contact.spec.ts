@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdScript } from './rotation';
 
 /** Specification sections 5 and 8, word for word. */
 const emptyText = 'Please Fill your Name and Email.';
@@ -537,14 +538,7 @@ test.describe('ContactForm: C6 before and without script', () => {
   }) => {
     await withKeys(page);
     const sent = await answerWith(page, ok);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(bundle, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.goto('/contact-us/');
     await fill(page);
     await field(page, 'Name').press('Enter');

@@ -65,6 +65,20 @@ export const indexedPaths = [
 /** Every page with an address of its own. */
 export const publicPaths = [...indexedPaths, '/news/'];
 
+/** Fragments of the specification and of the About topics, with a page each stands on. */
+export const fragments = [
+  ['/', 'contact'],
+  ['/', 'form'],
+  ['/services/', 'contact'],
+  ['/contact-us/', 'form'],
+  ['/about-us/', 'company'],
+  ['/about-us/', 'values'],
+  ['/about-us/', 'vision'],
+  ['/about-us/', 'mission'],
+  ['/about-us/', 'who-we-are'],
+  ['/about-us/', 'qhse'],
+] as const;
+
 /** Files of the export, relative to it, with forward slashes. */
 export function exportedFiles(): string[] {
   return readdirSync(out, { recursive: true, withFileTypes: true })

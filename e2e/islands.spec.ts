@@ -14,6 +14,7 @@ import {
   squeeze,
   test,
 } from './fixtures';
+import { holdScript } from './scripts-run';
 
 const bundle = /\/islands\/islands\.[\da-f]+\.js$/;
 const narrow = { width: 390, height: 844 };
@@ -32,19 +33,6 @@ async function patchBundle(page: Page, change: (code: string) => string) {
     expect(changed, 'the patch fits the bundle').not.toBe(code);
     await route.fulfill({ response, body: changed });
   });
-}
-
-/** Holds the bundle back until the returned function is called. */
-async function holdBundle(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(bundle, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Pictures in the window, and in view in their row, that have not loaded or still show a spinner. Runs in the page. */
@@ -252,7 +240,7 @@ test.describe('Island: when one fails', () => {
 
 test.describe('loader: when the script is late', () => {
   test('C3 a press on a button is held and takes effect once', async ({ page }) => {
-    const release = await holdBundle(page);
+    const release = await holdScript(page);
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Our services highlights' });
     await hero.getByRole('button', { name: 'Next slide' }).click();
@@ -265,7 +253,7 @@ test.describe('loader: when the script is late', () => {
   });
 
   test('C3 Pause is held too', async ({ page }) => {
-    const release = await holdBundle(page);
+    const release = await holdScript(page);
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Our services highlights' });
     await hero.getByRole('button', { name: /^Pause/ }).click();
@@ -274,7 +262,7 @@ test.describe('loader: when the script is late', () => {
   });
 
   test('C3 a press on Send keeps what was typed and is answered once', async ({ page }) => {
-    const release = await holdBundle(page);
+    const release = await holdScript(page);
     await page.goto('/contact-us/');
     await page.getByRole('textbox', { name: 'Name' }).fill('Ann Engineer');
     await page.getByRole('button', { name: 'Send' }).click();
@@ -288,7 +276,7 @@ test.describe('loader: when the script is late', () => {
     page,
   }) => {
     await page.setViewportSize(narrow);
-    const release = await holdBundle(page);
+    const release = await holdScript(page);
     await page.goto('/');
     const panel = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -359,7 +347,7 @@ test.describe('Island', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const release = await holdBundle(page);
+    const release = await holdScript(page);
     for (const pagePath of ['/', '/training/midstream-oil-and-gas/']) {
       await page.goto(pagePath);
       const texts = () =>
@@ -428,7 +416,7 @@ test.describe('Slot', () => {
   test('C2 slides stay the nodes that the server sent, however often the island renders', async ({
     page,
   }) => {
-    const release = await holdBundle(page);
+    const release = await holdScript(page);
     await page.goto('/');
     await page.locator('.hero-slide').evaluateAll((slides) => {
       for (const slide of slides) slide.setAttribute('data-mine', '');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { htmlOf } from './fixtures';
-import { holdScript, nextFrames, scriptRuns } from './scripts-run';
+import { hold, holdScript, nextFrames, scriptRuns } from './scripts-run';
 
 /** Specification section 9. */
 const thresholdPx = 100;
@@ -40,17 +40,7 @@ function picturesAskedFor(page: Page): Set<string> {
 }
 
 /** Holds back every picture; the answer lets them go. */
-async function holdPictures(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/pictures/**', async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
+const holdPictures = (page: Page) => hold(page, '**/pictures/**');
 
 /** Long enough for several looks of the lazy loading. */
 const severalLooks = (page: Page) => page.waitForTimeout(3 * throttleMs);
@@ -380,14 +370,7 @@ for (const width of [390, 1440]) {
     for (const path of ['/', '/services/', '/services/rope-access/', '/training/', '/projects/']) {
       test(`${path} hardly moves when the font comes late`, async ({ page }) => {
         const shifts = await watchShifts(page);
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/*.woff2', async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await hold(page, '**/*.woff2');
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo')).toBeAttached();
         await nextFrames(page);
@@ -396,7 +379,7 @@ for (const width of [390, 1440]) {
         await page.evaluate(() => document.fonts.ready);
         await nextFrames(page);
         expect(await page.evaluate(() => document.fonts.check('16px archivo'))).toBe(true);
-        // A tenth of what search engines still call good is 0.01.
+        // A twentieth of what search engines still call good (0.1).
         expect((await shifts()).sum - before.sum, (await shifts()).shifts.join('; ')).toBeLessThan(0.005);
       });
     }

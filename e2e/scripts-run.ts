@@ -1,7 +1,7 @@
 /** What the menu, scroll, picture and search specs share: knowing when an island runs, and holding its script back. */
 import { expect, type Page } from '@playwright/test';
 
-export { holdScript } from './rotation';
+export { hold, holdScript } from './rotation';
 
 /** Waits until every island of that name runs, with what it does after its first paint. */
 export async function scriptRuns(page: Page, island: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** Scrolling: a new page starts at its top, fragments land below the fixed bar, Back restores the place. */
 import { expect, type Page, test } from '@playwright/test';
+import { fragments } from './fixtures';
 import { scriptRuns, scrollRests } from './scripts-run';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
@@ -24,20 +25,6 @@ async function expectLanded(page: Page, id: string) {
   const start = (await part.boundingBox())?.y ?? 0;
   if (!end) expect(start, `#${id} at the top`).toBeLessThanOrEqual(bar.height + 40);
 }
-
-/** Fragments of the specification and of the About topics, with a page each stands on. */
-const fragments = [
-  ['/', 'contact'],
-  ['/', 'form'],
-  ['/services/', 'contact'],
-  ['/contact-us/', 'form'],
-  ['/about-us/', 'company'],
-  ['/about-us/', 'values'],
-  ['/about-us/', 'vision'],
-  ['/about-us/', 'mission'],
-  ['/about-us/', 'who-we-are'],
-  ['/about-us/', 'qhse'],
-] as const;
 
 /** One fragment of each kind of page, where several ways lead to it. */
 const oneOfEach = fragments.filter(([path, id]) => path !== '/about-us/' || id === 'qhse');

@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { fragments } from './fixtures';
 import { type Part, startWebKit, type WebKit } from './webdriver';
 
 let webkit: WebKit;
@@ -633,20 +634,6 @@ test.describe('contact form', () => {
 });
 
 test.describe('fragments', () => {
-  /** Fragments of the specification and of the About topics, with a page each stands on. */
-  const fragments = [
-    ['/', 'contact'],
-    ['/', 'form'],
-    ['/services/', 'contact'],
-    ['/contact-us/', 'form'],
-    ['/about-us/', 'company'],
-    ['/about-us/', 'values'],
-    ['/about-us/', 'vision'],
-    ['/about-us/', 'mission'],
-    ['/about-us/', 'who-we-are'],
-    ['/about-us/', 'qhse'],
-  ] as const;
-
   /** What keeps the part with that id from standing at the top, below the bar, its heading all in the window. */
   const faultsAt = (id: string) =>
     webkit.run((wanted) => {
