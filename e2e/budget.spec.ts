@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { wireBytes } from '../scripts/wire-bytes';
 import { expect, exportedFiles, indexedPaths, out, test } from './fixtures';
 
 const kb = 1000;
@@ -15,14 +15,6 @@ test.use({
   deviceScaleFactor: 2,
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-/** Bytes of an exported file on the wire. */
-function wireBytes(file: string): number {
-  const bytes = readFileSync(path.join(out, file));
-  return /\.(html|js|css|svg|txt|xml|webmanifest)$/.test(file)
-    ? brotliCompressSync(bytes).length
-    : bytes.length;
-}
 
 for (const pagePath of indexedPaths) {
   test(`the first view of ${pagePath} stays within its budgets`, async ({ page }) => {
@@ -36,10 +28,7 @@ for (const pagePath of indexedPaths) {
     await expect(page.locator('[data-island="in-page-scroll"]')).toHaveAttribute('data-live', '');
     await page.waitForLoadState('networkidle');
 
-    const weights = requests.map((request) => ({
-      request,
-      bytes: wireBytes(request.endsWith('/') ? `${request.slice(1)}index.html` : request.slice(1)),
-    }));
+    const weights = requests.map((request) => ({ request, bytes: wireBytes(out, request) }));
     const sum = (kind: RegExp) =>
       weights.filter(({ request }) => kind.test(request)).reduce((total, { bytes }) => total + bytes, 0);
 

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { publicPaths } from '../content/routes';
-import { copyWithoutScript, serveFolder } from './bench/copies';
+import { copyWithoutScript } from './bench/copies';
 import {
   type Load,
   measureLoad,
@@ -23,6 +23,7 @@ import {
   measureWeight,
   type Weight,
 } from './bench/measure';
+import { serveFolder } from './serve-folder';
 import { chromiumOptions } from './system-browser';
 
 /** What each figure may be at most (`score`: at least). Ratios, ms, and thousands of bytes. */

@@ -4,17 +4,15 @@
  *
  * Wants an `out/` (`npm run build`). `npm run shots -- /projects/ /news/` takes these pages only.
  */
-import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { publicPaths } from '../content/routes';
+import { serveFolder } from './serve-folder';
 import { chromiumOptions } from './system-browser';
 
 const widths = [390, 768, 1080, 1440];
-const port = 3190;
-const origin = `http://localhost:${port}`;
 const folder = path.resolve('shots');
 
 /** File name of a page's picture: `services-rope-access-390.png`. */
@@ -24,7 +22,7 @@ function shotName(page: string, width: number): string {
 }
 
 /** One page at one width, with every lazy picture loaded and nothing moving. */
-async function take(browser: Browser, page: string, width: number): Promise<void> {
+async function take(browser: Browser, origin: string, page: string, width: number): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const tab = await context.newPage();
   await tab.goto(origin + page, { waitUntil: 'load' });
@@ -53,33 +51,20 @@ function indexPage(pages: readonly string[]): string {
 <table><tr><th>Page</th>${widths.map((width) => `<th scope="col">${width} px</th>`).join('')}</tr>${rows.join('\n')}</table>`;
 }
 
-async function serverReady(): Promise<void> {
-  for (let tries = 0; tries < 60; tries++) {
-    const answer = await fetch(origin).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(500);
-  }
-  throw new Error('The site did not start: run `npm run build` first.');
-}
-
 const wanted = process.argv.slice(2);
 const pages = wanted.length > 0 ? wanted : [...publicPaths, '/404.html', '/500.html'];
 await mkdir(folder, { recursive: true });
-const server = spawn('npm', ['start'], {
-  env: { ...process.env, PORT: String(port) },
-  stdio: 'ignore',
-  detached: true,
-});
+if (!existsSync('out/index.html')) throw new Error('There is no out/ to look at: run `npm run build` first.');
+const { origin, stop } = await serveFolder('out');
 try {
-  await serverReady();
   const browser = await chromium.launch(chromiumOptions);
   for (const page of pages) {
-    for (const width of widths) await take(browser, page, width);
+    for (const width of widths) await take(browser, origin, page, width);
     console.log(page);
   }
   await browser.close();
   await writeFile(path.join(folder, 'index.html'), indexPage(pages));
   console.log(`${pages.length * widths.length} pictures; open ${path.join('shots', 'index.html')}.`);
 } finally {
-  if (server.pid) process.kill(-server.pid);
+  stop();
 }

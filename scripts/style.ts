@@ -81,7 +81,6 @@ export function classNames(css: string): string[] {
 type Component = {
   type: string;
   name?: string;
-  kind?: string;
   selectors?: Component[][];
   selector?: Component[] | null;
 };

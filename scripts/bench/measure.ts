@@ -1,9 +1,7 @@
 /** What the benchmark measures of one page: Lighthouse, ten seconds of quiet, a tap on the menu, bytes. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { wireBytes } from '../wire-bytes';
 
 /** One Lighthouse run, mobile, simulated throttling. Times in ms; `score` 0 to 100. */
 export type Load = { score: number; fcp: number; lcp: number; cls: number; tbt: number };
@@ -167,9 +165,7 @@ export async function measureWeight(browser: Browser, url: string, out: string):
   await context.close();
   const weight: Weight = { document: 0, font: 0, pictures: 0, script: 0, all: 0, requests: files.length };
   for (const file of files) {
-    const bytes = await readFile(path.join(out, file.endsWith('/') ? `${file}index.html` : file));
-    const isText = /(\/|\.(html|js|css|svg|txt|webmanifest))$/.test(file);
-    const size = isText ? brotliCompressSync(bytes).length : bytes.length;
+    const size = wireBytes(out, file);
     weight.all += size;
     if (file.endsWith('/')) weight.document += size;
     else if (file.endsWith('.woff2')) weight.font += size;

@@ -1,0 +1,63 @@
+/** A small server for benchmark and shots; `npm start` is the one that behaves as hosts do. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A site that answers at `origin` until it is stopped. */
+export type Served = { origin: string; stop: () => void };
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** File of a request: a folder's is its `index.html`. */
+function fileOf(folder: string, url: string): string {
+  const { pathname } = new URL(url, 'http://localhost');
+  return path.join(folder, decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+}
+
+/**
+ * Serves a folder at a free port. Texts go out as a content network sends them: compressed once, with brotli at its
+ * best (`npm start` compresses at every request, and less).
+ */
+export async function serveFolder(folder: string): Promise<Served> {
+  const packed = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const file = fileOf(folder, request.url ?? '/');
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    try {
+      const isText = /^text|json|xml|javascript/.test(type);
+      const bytes =
+        packed.get(file) ?? (isText ? brotliCompressSync(await readFile(file)) : await readFile(file));
+      packed.set(file, bytes);
+      response.writeHead(200, {
+        'Content-Type': type,
+        'Content-Length': bytes.length,
+        'Cache-Control': 'no-cache',
+        ...(isText ? { 'Content-Encoding': 'br' } : {}),
+      });
+      response.end(bytes);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
