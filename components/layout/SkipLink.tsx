@@ -3,7 +3,7 @@ export function SkipLink({ label }: { label: string }) {
   return (
     <a
       href="#main"
-      className="fixed start-2 top-2 z-skip -translate-y-[200%] bg-sun-300 px-5 py-3 font-[600] focus:translate-y-0 print:hidden"
+      className="fixed left-2 -top-40 z-skip bg-sun-300 px-5 py-3 font-[600] focus:top-2 print:hidden"
     >
       {label}
     </a>
