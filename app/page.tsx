@@ -10,7 +10,7 @@ import { approach } from '@/content/approach';
 import { clients } from '@/content/clients';
 import { home } from '@/content/home';
 import { ongoingProjects } from '@/content/ongoing';
-import { labels, pages } from '@/content/pages';
+import { labels, pages, rotationWords } from '@/content/pages';
 import { partners } from '@/content/partners';
 import { getPicture } from '@/content/pictures';
 import { logoSliderMs, logoSliderPaddingPx, resizeDebounceMs } from '@/content/timing';
@@ -54,7 +54,7 @@ export default function HomePage() {
       <CarouselSection
         name={home.clients.heading}
         lead={home.clients.lead}
-        words={labels}
+        words={rotationWords}
         intervalMs={logoSliderMs}
         paddingPx={logoSliderPaddingPx}
         resizeDebounceMs={resizeDebounceMs}
@@ -68,7 +68,7 @@ export default function HomePage() {
       <CarouselSection
         name={home.partners.heading}
         lead={home.partners.lead}
-        words={labels}
+        words={rotationWords}
         intervalMs={logoSliderMs}
         paddingPx={logoSliderPaddingPx}
         resizeDebounceMs={resizeDebounceMs}

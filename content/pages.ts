@@ -44,13 +44,17 @@ export const labels = {
   allServicesLink: 'All services',
   whatWeOffer: 'What we offer',
   allServices: 'All Services',
+  subjects: '{count} subjects',
+} as const;
+
+/** Texts of the controls of heroes and carousels; braces as in `labels`. */
+export const rotationWords = {
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   /** `{name}` is the carousel's name. */
   pause: 'Pause {name}',
   play: 'Play {name}',
   position: '{n} of {total}',
-  subjects: '{count} subjects',
 } as const;
 
 /** Texts of the catalogue on training pages; braces as in `labels`. */

@@ -2,7 +2,7 @@ import { CarouselSection } from '@/components/carousel/CarouselSection';
 import { ProjectCard } from '@/components/sections/ProjectCard';
 import { ServiceCard } from '@/components/sections/ServiceCard';
 import { Button } from '@/components/ui/Button';
-import { labels } from '@/content/pages';
+import { labels, rotationWords } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { allServices } from '@/content/services';
 import { projectSliderMs, resizeDebounceMs, serviceSliderMs } from '@/content/timing';
@@ -39,7 +39,7 @@ export function ServicesSlider({
     <CarouselSection
       name={name}
       lead={lead}
-      words={labels}
+      words={rotationWords}
       intervalMs={serviceSliderMs}
       movementMs={serviceSliderMs}
       resizeDebounceMs={resizeDebounceMs}
@@ -77,7 +77,7 @@ export function ProjectsSlider({ name, lead, className, link, cards }: ProjectsS
     <CarouselSection
       name={name}
       lead={lead}
-      words={labels}
+      words={rotationWords}
       intervalMs={projectSliderMs}
       resizeDebounceMs={resizeDebounceMs}
       className={className}

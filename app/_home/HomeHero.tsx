@@ -4,7 +4,7 @@ import { SocialLinks } from '@/components/layout/SocialLinks';
 import { Button } from '@/components/ui/Button';
 import { More } from '@/components/ui/More';
 import { home } from '@/content/home';
-import { carouselNames, labels } from '@/content/pages';
+import { carouselNames, rotationWords } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { serviceSlides } from '@/content/service-slides';
 import { site } from '@/content/site';
@@ -16,7 +16,7 @@ export function HomeHero() {
   return (
     <HeroSection
       name={carouselNames.homeHero}
-      words={labels}
+      words={rotationWords}
       intervalMs={heroRotationMs}
       look="home"
       still={

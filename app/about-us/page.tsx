@@ -9,7 +9,7 @@ import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { Button } from '@/components/ui/Button';
 import { aboutTopics, freshValues } from '@/content/about';
 import { layoutWords } from '@/content/navigation';
-import { carouselNames, labels, pages } from '@/content/pages';
+import { carouselNames, labels, pages, rotationWords } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { site } from '@/content/site';
@@ -33,7 +33,7 @@ export default function AboutUsPage() {
       <BreadcrumbData crumbs={crumbs.aboutUs} siteUrl={site.url} />
       <HeroSection
         name={carouselNames.aboutHero}
-        words={labels}
+        words={rotationWords}
         intervalMs={aboutHeroRotationMs}
         look="inner"
         picker={aboutTopics.map(({ label }) => label)}

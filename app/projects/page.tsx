@@ -11,7 +11,7 @@ import { Words } from '@/components/ui/Words';
 import { callBand } from '@/content/contact';
 import { highlights } from '@/content/highlights';
 import { layoutWords } from '@/content/navigation';
-import { carouselNames, labels, pages } from '@/content/pages';
+import { carouselNames, labels, pages, rotationWords } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { projectBlocks, projects } from '@/content/projects';
 import { crumbs } from '@/content/routes';
@@ -36,7 +36,7 @@ export default function ProjectsPage() {
       <BreadcrumbData crumbs={crumbs.projects} siteUrl={site.url} />
       <HeroSection
         name={carouselNames.projectsHero}
-        words={labels}
+        words={rotationWords}
         intervalMs={heroRotationMs}
         look="inner"
         picturesOnWideOnly

@@ -9,7 +9,7 @@ import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { Button } from '@/components/ui/Button';
 import { fill } from '@/components/ui/fill';
 import { layoutWords } from '@/content/navigation';
-import { carouselNames, labels, pages } from '@/content/pages';
+import { carouselNames, labels, pages, rotationWords } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { site } from '@/content/site';
@@ -40,7 +40,7 @@ export default function TrainingPage() {
       <BreadcrumbData crumbs={crumbs.training} siteUrl={site.url} />
       <HeroSection
         name={carouselNames.trainingHero}
-        words={labels}
+        words={rotationWords}
         intervalMs={heroRotationMs}
         look="inner"
         picker={trainingCategories.map(({ label }) => label)}
@@ -72,7 +72,7 @@ export default function TrainingPage() {
       <CarouselSection
         name={courses.heading}
         lead={courses.lead}
-        words={labels}
+        words={rotationWords}
         intervalMs={serviceSliderMs}
         movementMs={serviceSliderMs}
         resizeDebounceMs={resizeDebounceMs}
