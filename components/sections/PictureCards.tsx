@@ -42,11 +42,7 @@ export function PictureCards({ heading, text, ask, items }: PictureCardsProps) {
               >
                 <Picture
                   picture={picture}
-                  sizes={
-                    fixed
-                      ? '480px'
-                      : '(min-width: 1440px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
-                  }
+                  sizes={fixed ? '480px' : 'card'}
                   className={
                     fixed
                       ? 'h-[360px] w-[480px] max-w-full flex-none md:max-w-[46vw]'

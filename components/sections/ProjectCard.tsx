@@ -22,10 +22,10 @@ export function ProjectCard({ title, desc, href, client, picture, more }: Projec
         picture={picture}
         decorative
         narrow
-        sizes="(min-width: 1440px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+        sizes="card"
         className="project-card-picture aspect-[4/3]"
       />
-      <Tag className="absolute start-0 top-5 z-1">{client}</Tag>
+      <Tag className="absolute left-0 top-5 z-1">{client}</Tag>
       <div className="project-card-text">
         <h3 className="text-h3 type-sub">
           <Link href={href} className="card-link">

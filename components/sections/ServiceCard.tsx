@@ -17,12 +17,7 @@ type ServiceCardProps = {
 export function ServiceCard({ title, desc, href, picture, more, note }: ServiceCardProps) {
   return (
     <article className="card">
-      <Picture
-        picture={picture}
-        decorative
-        sizes="(min-width: 1440px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
-        className="card-picture aspect-[16/10] cut-[24px]"
-      />
+      <Picture picture={picture} decorative sizes="card" className="card-picture aspect-[16/10] cut-[24px]" />
       <div className="card-text">
         <h3 className="text-h3 type-sub">
           <Link href={href} className="card-link">

@@ -8,7 +8,10 @@ const transparentPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAA
 
 type PictureProps = {
   picture: PictureData;
-  /** The `sizes` attribute: how wide the picture stands at which window width. */
+  /**
+   * The `sizes` attribute: how wide the picture stands at which window width. `card`: as wide as a card of three in
+   * a row; AVIF up to 1200 px, and one WebP for browsers before 2022.
+   */
   sizes: string;
   /**
    * `first`: in view at once, fetched with high priority. `lazy`: loaded by script near the window.
@@ -26,6 +29,18 @@ type PictureProps = {
   /** Size, ratio and cut of the box. */
   className?: string;
 };
+
+/** How wide a card stands. */
+const cardSizes = '(min-width: 1440px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
+
+/** Widest files of a card, px: three pixels to one on a phone, and about two to one in older browsers. */
+const cardWidths = { avif: 1200, webp: 800 };
+
+/** The files that are no wider than `widest` px, or the narrowest where all are. */
+function upTo(widest: number, files: PictureData['files']['avif']) {
+  const fitting = files.filter(({ width }) => width <= widest);
+  return fitting.length > 0 ? fitting : files.slice(0, 1);
+}
 
 function sourceSet(files: PictureData['files']['avif']) {
   return files.map((file) => `${sitePath(file.path)} ${file.width}w`).join(', ');
@@ -45,9 +60,12 @@ function focalClass([x, y]: PictureData['focus']) {
  * (specification sections 4 and 9; design system, Placeholder)
  */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, load = 'lazy', decorative = false, narrow = false, media } = props;
+  const { picture, load = 'lazy', decorative = false, narrow = false, media } = props;
   const { dark = false, className } = props;
-  const { avif, webp } = picture.files;
+  const card = props.sizes === 'card';
+  const sizes = card ? cardSizes : props.sizes;
+  const avif = card ? upTo(cardWidths.avif, picture.files.avif) : picture.files.avif;
+  const webp = card ? upTo(cardWidths.webp, picture.files.webp) : picture.files.webp;
   const largest = webp[webp.length - 1];
   if (!largest) throw new Error(`Picture "${picture.id}" has no files: run \`npm run pictures\`.`);
   const image = {
@@ -64,7 +82,7 @@ export function Picture(props: PictureProps) {
   const plain = (
     <picture>
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} media={media} />
-      <source type="image/webp" srcSet={sourceSet(webp)} sizes={sizes} media={media} />
+      {!card && <source type="image/webp" srcSet={sourceSet(webp)} sizes={sizes} media={media} />}
       <img
         {...image}
         alt={image.alt}
