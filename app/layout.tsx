@@ -14,7 +14,7 @@ const archivo = localFont({
   declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
   adjustFontFallback: false,
   display: 'swap',
-  variable: '--font-archivo',
+  variable: '--typeface',
 });
 
 export const metadata: Metadata = {

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { wireBytes } from '../scripts/wire-bytes';
 import { expect, exportedFiles, indexedPaths, out, test } from './fixtures';
 
@@ -57,12 +58,26 @@ test('scripts are written for browsers of 2018: no late syntax, no lookbehind', 
   }
 });
 
-test('styles need no cascade layers and no late colour functions', () => {
+test('styles need no cascade layers, late colour functions or transforms of their own name', () => {
   for (const file of exportedFiles().filter((name) => name.endsWith('.html'))) {
     const whole = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(path.join(out, file), 'utf8'))?.[1] ?? '';
     // What stands behind a question for it is never read by a browser that lacks it.
     const style = whole.replace(/@supports \(color:color-mix[^{]*\{[^{}]*\{[^{}]*\}\}/g, '');
     expect(style.length, file).toBeGreaterThan(5000);
-    expect(style, file).not.toMatch(/@layer|oklch\(|color-mix\(/);
+    expect(style, file).not.toMatch(/@layer|oklch\(|color-mix\(|[;{](translate|scale|rotate):/);
+  }
+});
+
+test('a page carries the styles that it needs, and no list of languages', () => {
+  for (const file of exportedFiles().filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(path.join(out, file), 'utf8');
+    const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    const limit = file === 'index.html' ? 7.8 : 6.6;
+    expect(brotliCompressSync(style).length, file).toBeLessThanOrEqual(limit * kb);
+    expect(style, file).not.toMatch(/:lang\(/);
+    // Parts that stand on other pages.
+    if (!html.includes('<form')) expect(style, file).not.toContain('.form-field');
+    if (!html.includes('<input')) expect(style, file).not.toContain('placeholder');
+    if (!html.includes('data-island="hero"')) expect(style, file).not.toContain('.hero-dock');
   }
 });

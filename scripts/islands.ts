@@ -27,12 +27,16 @@ const senderByScript: Plugin = {
   },
 };
 
-/** Addresses, with the base path, of what was built, and the loader's code. */
-export type Islands = { bundleUrl: string; senderUrl: string; loader: string; bundle: string };
+/** Addresses, with the base path, of what was built, the loader's code, and each island's own code by its name. */
+export type Islands = {
+  bundleUrl: string;
+  senderUrl: string;
+  loader: string;
+  codeOf: ReadonlyMap<string, string>;
+};
 
-async function bundle(entry: string, define: Record<string, string>, root: string): Promise<string> {
-  const options: BuildOptions & { write: false } = {
-    entryPoints: [path.join(root, entry)],
+function options(define: Record<string, string>) {
+  return {
     bundle: true,
     minify: true,
     format: 'iife',
@@ -46,9 +50,35 @@ async function bundle(entry: string, define: Record<string, string>, root: strin
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     write: false,
     logLevel: 'warning',
-  };
-  const { outputFiles } = await build(options);
+  } as const satisfies BuildOptions;
+}
+
+async function bundle(entry: string, define: Record<string, string>, root: string): Promise<string> {
+  const { outputFiles } = await build({ ...options(define), entryPoints: [path.join(root, entry)] });
   return outputFiles[0]?.text ?? '';
+}
+
+/** Name of an island from its file: `ContactForm.tsx` is `contact-form`. */
+function islandName(file: string): string {
+  return path
+    .parse(file)
+    .name.replace(/(?<=[a-z])[A-Z]/g, '-$&')
+    .toLowerCase();
+}
+
+/** What each island of the registry adds to the bundle, without the libraries. */
+async function islandCode(define: Record<string, string>, root: string): Promise<Map<string, string>> {
+  const registry = 'components/island/registry.ts';
+  const common = { ...options(define), absWorkingDir: root, packages: 'external', metafile: true } as const;
+  const { metafile } = await build({ ...common, entryPoints: [registry] });
+  const files = metafile.inputs[registry]?.imports.map((imported) => imported.path) ?? [];
+  const codes = await Promise.all(
+    files.map(async (file) => {
+      const { outputFiles } = await build({ ...common, alias: {}, entryPoints: [file] });
+      return [islandName(file), outputFiles[0]?.text ?? ''] as const;
+    }),
+  );
+  return new Map(codes);
 }
 
 /**
@@ -72,16 +102,12 @@ export async function buildIslands(root: string, out: string, basePath: string):
     // The e-mail library asks for storage as it loads, which throws where storage is blocked; it needs none here.
     await bundle('components/contact-form/sender.islands.ts', { ...base, localStorage: 'undefined' }, root),
   );
-  const code = await bundle(
-    'components/island/start.ts',
-    { ...base, __SENDER_URL__: JSON.stringify(senderUrl) },
-    root,
-  );
-  const bundleUrl = await write('islands', code);
+  const defined = { ...base, __SENDER_URL__: JSON.stringify(senderUrl) };
+  const bundleUrl = await write('islands', await bundle('components/island/start.ts', defined, root));
   const loader = await bundle(
     'components/island/loader.ts',
     { ...base, __ISLANDS_URL__: JSON.stringify(bundleUrl) },
     root,
   );
-  return { bundleUrl, senderUrl, loader: loader.trim(), bundle: code };
+  return { bundleUrl, senderUrl, loader: loader.trim(), codeOf: await islandCode(defined, root) };
 }

@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { markEnd, markStart } from '../content/provisional';
 import { contentSecurityPolicy, sealPage, showProvisional, stripRuntime } from './seal';
-import { classNames } from './style';
 
 const css = '.used{color:red}.unused{color:blue}.by-script{color:green}p{margin:0}';
 const loader = 'start("$&", "$1")';
 
 const sealing: Parameters<typeof sealPage>[2] = {
-  islands: { bundleUrl: '/islands/islands.js', senderUrl: '/islands/sender.js', loader, bundle: '' },
+  islands: { bundleUrl: '/islands/islands.js', senderUrl: '/islands/sender.js', loader, codeOf: new Map() },
   css,
-  classes: classNames(css),
-  scriptWords: new Set(['by-script']),
+  islandWords: new Map([['menu', new Set(['by-script'])]]),
   basePath: '',
 };
 
@@ -54,11 +52,10 @@ describe('stripRuntime', () => {
 
 describe('a page’s share of the styles and icons', () => {
   const styleOf = (body: string, rules: string) => {
-    const page = sealPage(pageOf(body), 'page/index.html', {
+    const page = sealPage(pageOf(`${body}<i data-island="search"></i>`), 'page/index.html', {
       ...sealing,
       css: rules,
-      classes: classNames(rules),
-      scriptWords: new Set(['mark', 'pause']),
+      islandWords: new Map([['search', new Set(['mark', 'pause'])]]),
     });
     return /<style>(.*?)<\/style>/.exec(page)?.[1];
   };
@@ -67,6 +64,13 @@ describe('a page’s share of the styles and icons', () => {
     const rules = 'table,p{margin:0}hr{height:0}mark{color:red}a:where(:not(iframe)):hover>p{top:0}';
     expect(styleOf('<p><a href="/">x</a></p>', rules)).toBe(
       'p{margin:0}mark{color:red}a:where(:not(iframe)):hover>p{top:0}',
+    );
+  });
+
+  test('leaves out of a list what asks for a class it has not, and keeps what only rules one out', () => {
+    const rules = '.a:hover>i,.b:hover>i,.a:not(.c)>i{top:0}.a .md\\:h-\\[min\\(1px\\,2vw\\)\\]{left:0}';
+    expect(styleOf('<p class="a"><i class="md:h-[min(1px,2vw)]">x</i></p>', rules)).toBe(
+      '.a:hover>i,.a:not(.c)>i{top:0}.a .md\\:h-\\[min\\(1px\\,2vw\\)\\]{left:0}',
     );
   });
 
@@ -88,14 +92,44 @@ describe('a page’s share of the styles and icons', () => {
       `<symbol id="icon-${name}"><svg xmlns="http://www.w3.org/2000/svg" class="lucide" width="24"></svg></symbol>`;
     const page = sealPage(
       pageOf(
-        `<svg>${symbol('mail')}${symbol('pause')}${symbol('map')}</svg><svg><use href="#icon-mail"></use></svg>`,
+        `<svg>${symbol('mail')}${symbol('pause')}${symbol('map')}</svg><svg><use href="#icon-mail"></use></svg><i data-island="slider"></i>`,
       ),
       'page/index.html',
-      { ...sealing, scriptWords: new Set(['pause']) },
+      { ...sealing, islandWords: new Map([['slider', new Set(['pause'])]]) },
     );
     expect(page).toContain('<symbol id="icon-mail"><svg width="24">');
     expect(page).toContain('icon-pause');
     expect(page).not.toContain('icon-map');
+  });
+
+  test('says a utility’s variable by the one value it can have on the page', () => {
+    const defaults = '@supports (a:b){*,:before,::backdrop{--tw-edge:solid;--tw-slashed:initial}}';
+    const registered =
+      '@property --tw-edge{syntax:"*";inherits:false;initial-value:solid}@property --tw-slashed{syntax:"*";inherits:false}';
+    const rules =
+      '.a{border-top-style:var(--tw-edge)}.b{line-height:var(--tw-leading,1.3)}.c{--tw-figures:tabular-nums;font-variant-numeric:var(--tw-slashed, ) var(--tw-figures, )}';
+    expect(styleOf('<p class="a b c">x</p>', defaults + registered + rules)).toBe(
+      '.a{border-top-style:solid}.b{line-height:1.3}.c{font-variant-numeric:tabular-nums}',
+    );
+  });
+
+  test('leaves a variable alone where a second rule of the page sets it', () => {
+    const rules = '.a{line-height:var(--tw-leading,1.3)}.b{--tw-leading:2;line-height:2}';
+    expect(styleOf('<p class="a">x</p>', rules)).toBe('.a{line-height:1.3}');
+    expect(styleOf('<p class="a b">x</p>', rules)).toBe(
+      '.a{line-height:var(--tw-leading,1.3)}.b{--tw-leading:2;line-height:2}',
+    );
+  });
+
+  test('has no variable that nothing reads', () => {
+    const rules = ':root{--bar:64px;--barge:1px}.a{top:var(--bar)}.b{top:var(--barge)}';
+    expect(styleOf('<p class="a">x</p>', rules)).toBe(':root{--bar:64px}.a{top:var(--bar)}');
+  });
+
+  test('has the rules for the parts of a field only where there is one', () => {
+    const rules = '::placeholder{opacity:1}';
+    expect(styleOf('<p>x</p>', rules)).toBe('');
+    expect(styleOf('<input>', rules)).toBe(rules);
   });
 
   test('leaves out parts of fields that no page has, and refuses such a field', () => {
@@ -156,9 +190,10 @@ describe('the content policy', () => {
   });
 
   test('allows nothing unsafe, and only the e-mail provider besides the site', () => {
-    const policy = contentSecurityPolicy(['sha256-a'], ['sha256-b']);
+    const policy = contentSecurityPolicy(['sha256-a'], ['sha256-b'], true);
     expect(policy).not.toContain('unsafe');
     expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://api.emailjs.com']);
+    expect(contentSecurityPolicy(['sha256-a'], ['sha256-b'], false)).not.toContain('https:');
     for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
       expect(policy.split('; ')).toContain(part);
     }
@@ -177,11 +212,21 @@ describe('the content policy', () => {
 
 describe('the style of a page', () => {
   test('holds the rules of its own classes, of classes that script sets, and of elements', () => {
-    const page = seal('<p class="used">text</p>');
+    const page = seal('<p class="used" data-island="menu">text</p>');
     expect(page).toContain('.used{');
     expect(page).toContain('.by-script{');
     expect(page).toContain('p{margin:0}');
     expect(page).not.toContain('.unused');
+  });
+
+  test('has nothing of islands that stand on other pages', () => {
+    expect(seal('<p class="used">text</p>')).not.toContain('.by-script');
+  });
+
+  test('refuses an island that no script belongs to', () => {
+    expect(() => seal('<p data-island="mneu">text</p>')).toThrow(
+      'page/index.html: no island is called “mneu”',
+    );
   });
 });
 

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { markEnd, markStart } from '../content/provisional';
 import { buildIslands, type Islands } from './islands';
-import { classNames, lowerStyle, styleFor } from './style';
+import { lowerStyle, styleFor } from './style';
 
 /** In-site links are fetched ahead when the visitor is about to follow them (browsers that know the rules). */
 function speculationRules(basePath: string): string {
@@ -24,10 +24,14 @@ function speculationRules(basePath: string): string {
   });
 }
 
-/** Content-Security-Policy of a page; `frame-ancestors` works only as a header and stands in the host files. */
+/**
+ * Content-Security-Policy of a page; `frame-ancestors` works only as a header and stands in the host files.
+ * Only a page with the contact form may ask the e-mail provider for anything.
+ */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   styleHashes: readonly string[],
+  hasForm: boolean,
 ): string {
   const list = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
   return [
@@ -35,8 +39,7 @@ export function contentSecurityPolicy(
     `script-src 'self'${list(scriptHashes)}`,
     `style-src 'self'${list(styleHashes)}`,
     "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self' https://api.emailjs.com",
+    ...(hasForm ? ["connect-src 'self' https://api.emailjs.com"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -111,10 +114,8 @@ function trimSprite(page: string, scriptWords: ReadonlySet<string>): string {
 type Sealing = {
   islands: Islands;
   css: string;
-  /** Every class name of the style sheet. */
-  classes: readonly string[];
-  /** Words in the islands' strings: classes, elements and icons that script may set. */
-  scriptWords: ReadonlySet<string>;
+  /** Words in the strings of each island, by its name: classes, elements and icons that it may set. */
+  islandWords: ReadonlyMap<string, ReadonlySet<string>>;
   basePath: string;
 };
 
@@ -124,9 +125,22 @@ function wordsInStrings(code: string): Set<string> {
   return new Set(strings.flatMap((text) => text.slice(1, -1).split(/[\s]+/)));
 }
 
+/** The words of the islands on a page. */
+function scriptWordsOf(page: string, file: string, islandWords: Sealing['islandWords']): Set<string> {
+  const names = new Set([...page.matchAll(/\sdata-island="([^"]*)"/g)].map(([, name = '']) => name));
+  return new Set(
+    [...names].flatMap((name) => {
+      const words = islandWords.get(name);
+      if (!words)
+        throw new Error(`${file}: no island is called “${name}”; see components/island/registry.ts.`);
+      return [...words];
+    }),
+  );
+}
+
 /** One sealed page. */
 export function sealPage(html: string, file: string, sealing: Sealing): string {
-  const { islands, css, classes, scriptWords, basePath } = sealing;
+  const { islands, css, basePath } = sealing;
   let page = stripRuntime(html);
   refuse(page, file);
   if (page.includes(markStart)) page = showProvisional(page);
@@ -134,13 +148,18 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
     [...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
   const elements = new Set([...page.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()));
+  const scriptWords = scriptWordsOf(page, file, sealing.islandWords);
   page = trimSprite(page, scriptWords);
-  const style = styleFor(css, classes, {
+  const style = styleFor(css, {
     className: (name) => used.has(escapeAttribute(name)) || scriptWords.has(name),
     element: (name) => elements.has(name.toLowerCase()) || scriptWords.has(name),
   });
   const rules = speculationRules(basePath);
-  const policy = contentSecurityPolicy([hashOf(islands.loader), hashOf(rules)], [hashOf(style)]);
+  const policy = contentSecurityPolicy(
+    [hashOf(islands.loader), hashOf(rules)],
+    [hashOf(style)],
+    page.includes('data-island="contact-form"'),
+  );
   return page
     .replace(
       charset,
@@ -194,8 +213,7 @@ export async function seal(root: string, out: string, basePath: string): Promise
   const sealing: Sealing = {
     islands,
     css,
-    classes: classNames(css),
-    scriptWords: wordsInStrings(islands.bundle),
+    islandWords: new Map([...islands.codeOf].map(([name, code]) => [name, wordsInStrings(code)])),
     basePath,
   };
 

@@ -27,13 +27,42 @@ function flattenLayers(css: string): string {
   return flat;
 }
 
-/** Utility variables (`--tw-*`) that no rule of the page reads: their defaults and registrations can go. */
+/** A rule without rules in it: where it starts, its selectors and its declarations. */
+const flatRule = /([^{}@;]+)\{([^{}]*)\}/g;
+
+/**
+ * Utility variables (`--tw-*`) with the one value they can have on the page written in their place: those that no
+ * rule sets but the defaults, and those that only the rule that reads them sets.
+ */
+function foldVariables(css: string): string {
+  const initial = new Map(
+    [...css.matchAll(/@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^;}]*))?\}/g)].map(
+      ([, name = '', value]) => [name, value] as const,
+    ),
+  );
+  const rules = [...css.matchAll(flatRule)].filter(([, list = '']) => !/^\*|::backdrop/.test(list));
+  const setters = (name: string) => rules.filter(([rule]) => rule.includes(`${name}:`));
+  const readers = (name: string) => rules.filter(([rule]) => rule.includes(`var(${name}`));
+  return css.replace(flatRule, (rule) =>
+    rule.replace(/var\((--tw-[\w-]+)(?:,([^()]*))?\)/g, (read, name: string, fallback?: string) => {
+      const set = setters(name);
+      if (set.length === 0) return initial.get(name) ?? fallback ?? read;
+      const own = set.length === 1 && set[0]?.[0] === rule && readers(name).length === 1;
+      const [, value] = new RegExp(`${name}:([^;}]*)`).exec(rule) ?? [];
+      return own && value && !value.includes('var(') ? value : read;
+    }),
+  );
+}
+
+/** Variables that no rule of the page reads: their values and registrations can go. */
 function dropUnreadVariables(css: string): string {
-  const isRead = (name: string) => css.includes(`var(${name}`);
+  const isRead = (name: string) => new RegExp(`var\\(${name}[,)]`).test(css);
   return css
-    .replace(/@property (--tw-[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isRead(name) ? rule : ''))
-    .replace(/(?<=[;{])(--tw-[\w-]+):[^;{}]*(;|(?=\}))/g, (set, name: string) => (isRead(name) ? set : ''))
-    .replace(/[^{}@]*\{\}/g, '');
+    .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isRead(name) ? rule : ''))
+    .replace(/(?<=[;{])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (set, name: string) => (isRead(name) ? set : ''))
+    .replace(/;\}/g, '}')
+    .replace(/[^{}@]*\{\}/g, '')
+    .replace(/@supports[^{}]*\{\}/g, '');
 }
 
 /** Lowers the style sheet for the targets and minifies it. */
@@ -62,47 +91,29 @@ function physical(css: string): string {
     .replace(new RegExp(`([;{])inset:${value}`, 'g'), '$1top:$2;right:$2;bottom:$2;left:$2');
 }
 
-/** Every class name a style sheet mentions. */
-export function classNames(css: string): string[] {
-  const names = new Set<string>();
-  transform({
-    filename: 'site.css',
-    code: Buffer.from(css),
-    visitor: {
-      Selector(selector) {
-        collect(selector, names);
-        return selector;
-      },
-    },
-  });
-  return [...names];
-}
-
-type Component = {
-  type: string;
-  name?: string;
-  selectors?: Component[][];
-  selector?: Component[] | null;
-};
-
-function collect(selector: readonly unknown[], names: Set<string>): void {
-  for (const component of selector as Component[]) {
-    if (component.type === 'class' && component.name) names.add(component.name);
-    for (const inner of component.selectors ?? []) collect(inner, names);
-  }
-}
-
 /** Parts of fields for dates, numbers and files, which `sealPage` knows no page to have. */
 const unusedParts = /::(-webkit-(date|calendar|inner-spin|outer-spin|file-upload)|file-selector)/;
 
-/** Element names of a selector; what stands in brackets is left out, since it may say what an element is not. */
-function elementNames(selector: string): string[] {
-  let bare = selector;
-  for (let last = ''; last !== bare; ) {
-    last = bare;
-    bare = bare.replace(/\([^()]*\)|\[[^\]]*\]/g, '');
+/** Parts and states that only a field to write in has. */
+const fieldParts = /::(placeholder|-webkit-search)|:-moz-ui-invalid/;
+
+/** A selector without what stands in brackets, which may say what an element is not. */
+function bare(selector: string): string {
+  let left = selector;
+  for (let last = ''; last !== left; ) {
+    last = left;
+    left = left.replace(/(?<!\\)\((?:\\.|[^()\\])*\)|(?<!\\)\[(?:\\.|[^\]\\])*\]/g, '');
   }
-  return bare.replace(/[.#:]+(\\.|[\w-])+/g, '').match(/[a-z][\w-]*/gi) ?? [];
+  return left;
+}
+
+/** Element names that a selector asks for. */
+function elementNames(selector: string): string[] {
+  return (
+    bare(selector)
+      .replace(/[.#:]+(\\.|[\w-])+/g, '')
+      .match(/[a-z][\w-]*/gi) ?? []
+  );
 }
 
 /** The selectors of a list; commas in brackets part none. */
@@ -118,13 +129,23 @@ function selectorsOf(list: string): string[] {
   return selectors;
 }
 
-/** The rules without the selectors that can match nothing on a page with these elements. */
-function dropUnusedElements(css: string, isUsed: (element: string) => boolean): string {
-  return css.replace(/([^{}@;]+)\{([^{}]*)\}/g, (rule, list: string, declarations: string, at: number) => {
+/** Class names that a selector asks for; what stands in brackets is left out here too. */
+function classesIn(selector: string): string[] {
+  const names = bare(selector).match(/\.(\\.|[\w-])+/g) ?? [];
+  return names.map((name) => name.slice(1).replace(/\\(.)/g, '$1'));
+}
+
+/** The rules without the selectors that can match nothing on a page with these classes and elements. */
+function dropUnusedSelectors(css: string, used: Used): string {
+  return css.replace(flatRule, (rule, list: string, declarations: string, at: number) => {
     // Fonts and the like, and steps of an animation.
     if (css[at - 1] === '@' || /^(from|to|[\d.]+%)(,|$)/.test(list)) return rule;
     const kept = selectorsOf(list).filter(
-      (selector) => !unusedParts.test(selector) && elementNames(selector).every(isUsed),
+      (selector) =>
+        !unusedParts.test(selector) &&
+        (!fieldParts.test(selector) || used.element('input')) &&
+        elementNames(selector).every(used.element) &&
+        classesIn(selector).every(used.className),
     );
     return kept.length > 0 ? `${kept.join(',')}{${declarations}}` : '';
   });
@@ -134,13 +155,12 @@ function dropUnusedElements(css: string, isUsed: (element: string) => boolean): 
 export type Used = { className: (name: string) => boolean; element: (name: string) => boolean };
 
 /** The rules that a page can need: those whose classes and elements stand in its markup or in the islands' code. */
-export function styleFor(css: string, all: readonly string[], used: Used): string {
+export function styleFor(css: string, used: Used): string {
   const { code } = transform({
     filename: 'page.css',
     // Before the transform, which stops at anything that is no style sheet.
-    code: Buffer.from(dropUnusedElements(css, used.element)),
+    code: Buffer.from(foldVariables(dropUnusedSelectors(css, used))),
     minify: true,
-    unusedSymbols: all.filter((name) => !used.className(name)),
   });
   return dropUnreadVariables(code.toString());
 }

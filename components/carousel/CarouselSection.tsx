@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Children, type ReactNode } from 'react';
 import { Island } from '../island/Island';
 import { SectionHead } from '../sections/SectionHead';
@@ -33,14 +34,13 @@ type CarouselSectionProps = {
  */
 export function CarouselSection(props: CarouselSectionProps) {
   const { name, lead, words, intervalMs, movementMs, paddingPx, resizeDebounceMs } = props;
-  const { className = '', look = 'cards', children, footer } = props;
+  const { className, look = 'cards', children, footer } = props;
   const slides = Children.toArray(children);
   return (
     <section
       aria-roledescription="carousel"
       aria-label={name}
-      className={`py-section print:py-4 ${className}`}
-      data-look={look}
+      className={clsx('py-section print:py-4', look !== 'cards' && `look-${look}`, className)}
     >
       <div className="wrap">
         <div className="carousel-grid">

@@ -130,7 +130,7 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
             {words.search}
           </label>
           <div className="relative mt-2">
-            <Icon name="search" className="absolute start-4 top-4 size-6 text-teal-700" />
+            <Icon name="search" className="absolute left-4 top-4 size-6 text-teal-700" />
             <input
               ref={box}
               id="course-query"

@@ -16,7 +16,8 @@ const waiting = '[data-picture]';
  */
 export function loadPicture(box: Element): void {
   const image = box.querySelector('img');
-  if (!box.hasAttribute('data-picture') || !image) return;
+  const served = box.querySelector('noscript');
+  if (!box.hasAttribute('data-picture') || !image || !served) return;
   box.removeAttribute('data-picture');
   const settle = () => {
     box.setAttribute('data-state', image.naturalWidth > 0 ? 'loaded' : 'failed');
@@ -24,17 +25,14 @@ export function loadPicture(box: Element): void {
   box.setAttribute('data-state', 'loading');
   image.addEventListener('load', settle, { once: true });
   image.addEventListener('error', settle, { once: true });
-  const { content } = served(box);
-  for (const source of content.querySelectorAll('source')) image.before(source);
-  image.src = content.querySelector('img')?.getAttribute('src') || '';
-  if (image.complete && image.naturalWidth > 1) settle();
-}
-
-/** What the picture is without script: with script on, a browser keeps that as text. */
-function served(box: Element): HTMLTemplateElement {
+  // What the picture is without script: with script on, a browser keeps that as text.
   const template = document.createElement('template');
-  template.innerHTML = box.querySelector('noscript')?.textContent || '';
-  return template;
+  template.innerHTML = served.textContent || '';
+  for (const node of template.content.querySelectorAll('source,img')) {
+    if (node.matches('source')) image.before(node);
+    else image.src = node.getAttribute('src') || '';
+  }
+  if (image.complete && image.naturalWidth > 1) settle();
 }
 
 /** Loads every waiting picture inside `root` now. */

@@ -63,7 +63,7 @@ export function Catalogue({ groups, words, askHref }: CatalogueProps) {
           }}
         >
           {namesOnly ? (
-            <div className="mt-10" data-group="">
+            <div className="name-group mt-10" data-group="">
               <ol className="name-list">
                 {groups.map(({ id, name, audience }) => (
                   <li key={id} id={id}>

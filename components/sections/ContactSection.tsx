@@ -91,7 +91,7 @@ export function ContactSection(props: ContactSectionProps) {
               sizes="(min-width: 1440px) 520px, (min-width: 1024px) 38vw, 92vw"
               className="aspect-[16/6] cut-[24px]"
             />
-            <span className="absolute start-0 bottom-0 flex min-h-12 items-center gap-3 bg-navy-900 px-5 font-[600]">
+            <span className="absolute left-0 bottom-0 flex min-h-12 items-center gap-3 bg-navy-900 px-5 font-[600]">
               <Icon name="map" />
               {map.label}
             </span>

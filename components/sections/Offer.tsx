@@ -40,7 +40,7 @@ export function NumberedList({ items }: { items: readonly ListItem[] }) {
               {contents.map((point) => (
                 <li key={point.id} className="relative ps-6">
                   <span
-                    className="hexagon absolute start-0.5 top-[0.56em] h-[7.8px] w-[9px] bg-orange-500"
+                    className="hexagon absolute left-0.5 top-[0.56em] h-[7.8px] w-[9px] bg-orange-500"
                     aria-hidden="true"
                   />
                   <Words>{point.content}</Words>

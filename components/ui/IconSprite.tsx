@@ -45,34 +45,34 @@ const symbols: Record<Exclude<IconName, 'arrow-right'>, ReactNode> = {
       stroke="currentColor"
       strokeWidth="2"
       strokeDasharray="46 12"
-      d="M7 3.5h10L22 12l-5 8.500H7L2 12z"
+      d="M7 3.5h10L22 12l-5 8.5H7L2 12z"
     />
   ),
   facebook: (
     <path
       fill="currentColor"
-      d="M13.800 21v-7.800h2.700l.4-3.200h-3.100V8c0-.9.300-1.600 1.600-1.600h1.600V3.600c-.3 0-1.300-.1-2.400-.1-2.400 0-4 1.400-4 4.100V10H8v3.200h2.600V21z"
+      d="M13.8 21v-7.8h2.7l.4-3.2h-3.1V8c0-.9.3-1.6 1.6-1.6h1.6V3.6c-.3 0-1.3-.1-2.4-.1-2.4 0-4 1.4-4 4.1V10H8v3.2h2.6V21z"
     />
   ),
   linkedin: (
     <path
       fill="currentColor"
-      d="M4 9h3.500v11H4zM5.750 3.500a2 2 0 1 1 0 4.100 2 2 0 0 1 0-4.100zM10 9h3.300v1.600c.6-1.100 1.900-1.900 3.500-1.900 3 0 3.900 1.900 3.900 5V20h-3.500v-5.700c0-1.500-.4-2.500-1.700-2.500-1.400 0-2 1-2 2.500V20H10z"
+      d="M4 9h3.5v11H4zM5.75 3.5a2 2 0 1 1 0 4.1 2 2 0 0 1 0-4.1zM10 9h3.3v1.6c.6-1.1 1.9-1.9 3.5-1.9 3 0 3.9 1.9 3.9 5V20h-3.5v-5.7c0-1.5-.4-2.5-1.7-2.5-1.4 0-2 1-2 2.5V20H10z"
     />
   ),
   instagram: (
-    <g fill="none" stroke="currentColor" strokeWidth="1.750">
-      <rect x="4" y="4" width="16" height="16" rx="4.500" />
-      <circle cx="12" cy="12" r="3.800" />
-      <circle cx="16.600" cy="7.400" r=".6" fill="currentColor" />
+    <g fill="none" stroke="currentColor" strokeWidth="1.75">
+      <rect x="4" y="4" width="16" height="16" rx="4.5" />
+      <circle cx="12" cy="12" r="3.8" />
+      <circle cx="16.6" cy="7.4" r=".6" fill="currentColor" />
     </g>
   ),
   x: (
     <path
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.750"
-      d="M4.500 4.500l11 15h4l-11-15zM19 4.500l-6.300 6.800M4.800 19.500l6.400-7"
+      strokeWidth="1.75"
+      d="M4.5 4.5l11 15h4l-11-15zM19 4.5l-6.3 6.8M4.8 19.5l6.4-7"
     />
   ),
 };
@@ -84,11 +84,11 @@ export function IconSprite() {
       <symbol id="brand-mark" viewBox="0 0 64 64">
         <path
           fill="currentColor"
-          d="M56.480 17L30.500 2L4.520 17L4.520 47L30.500 62L56.480 47L56.480 34.500L46.610 41.300L30.500 50.600L14.390 41.300L14.390 22.700L30.500 13.400L46.610 22.700Z"
+          d="M56.48 17 30.5 2 4.52 17v30L30.5 62l25.98-15V34.5l-9.87 6.8-16.11 9.3-16.11-9.3V22.7l16.11-9.3 16.11 9.3z"
         />
         <path
           className="fill-orange-500"
-          d="M27.800 18.200H35.200V21.400H33.500L41.400 44H35.300L31.500 31.600L27.700 44H21.600L29.500 21.400H27.800Z"
+          d="M27.8 18.2h7.4v3.2h-1.7L41.4 44h-6.1l-3.8-12.4L27.7 44h-6.1l7.9-22.6h-1.7z"
         />
       </symbol>
       {Object.entries(symbols).map(([name, drawing]) => (
