@@ -56,16 +56,13 @@ export const contact = {
 
 const [weekdays, weekend] = site.workingHours;
 
-/** The band that closes a page without a form. */
+/** The band that closes a page without a form, under a heading of the page's own. */
 export type CallBand = {
-  heading: string;
   text: string;
   button: Link;
 };
 
-/** Default call band; a page may put its own heading over it. */
 export const callBand = {
-  heading: 'Talk to us about your structure',
   text: `Send a drawing, a photograph or a sentence. ${weekdays.days}, ${weekdays.hours}; ${weekend.days}, ${weekend.hours}.`,
   button: { label: 'Contact us', href: '/contact-us/' },
 } as const satisfies CallBand;

@@ -112,6 +112,20 @@ describe('services', () => {
     ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 14]);
   });
 
+  test('each closes with a heading of its own, two lines at most on a phone', () => {
+    const closings = services.services.map(({ closing }) => closing);
+    const file = 'Open the service’s file in content/services/.';
+    expect(services.getService('health-safety-and-environmental').closing).toBe(
+      'Plan an audit or a drill with us',
+    );
+    expect(services.getService('rope-access').closing).toBe('Talk to us about your structure');
+    expect(new Set(closings).size, file).toBe(15);
+    expect(
+      closings.filter((closing) => closing.length > 42),
+      file,
+    ).toEqual([]);
+  });
+
   test('the carousel of all services has a card for each', () => {
     expectCount(services.allServices, 15, 'content/services/index.ts', 'All Services cards');
   });

@@ -271,7 +271,7 @@ test.describe('the HTML alone holds every text of', () => {
 
   for (const service of services) {
     test(`the service ${service.linkTo}`, () => {
-      const { title, heading, text, offer, items } = service;
+      const { title, heading, text, offer, closing, items } = service;
       const subService = 'subService' in service ? service.subService : undefined;
       expect(
         missing(`/services/${service.linkTo}/`, [
@@ -280,6 +280,7 @@ test.describe('the HTML alone holds every text of', () => {
           heading,
           ...text,
           offer,
+          closing,
           ...items.flatMap((item) => [
             item.name,
             'desc' in item ? item.desc : undefined,

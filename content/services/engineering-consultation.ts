@@ -16,6 +16,7 @@ export const engineeringConsultation = {
   ],
   offer: 'Nine kinds of study and design work, from feasibility to technical due diligence.',
   ask: 'Ask about engineering',
+  closing: 'Put an engineering question to us',
   items: [
     { id: 1, name: 'Feasibility studies and concept selection', contents: null },
     {

@@ -17,6 +17,7 @@ export const erpSolution = {
   ],
   offer: 'Ten packages of work, from the first hierarchy to support after go-live.',
   ask: 'Ask about SAP data',
+  closing: 'Talk to us about your plant data',
   items: [
     {
       id: 1,

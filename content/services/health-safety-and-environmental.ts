@@ -16,6 +16,7 @@ export const healthSafetyAndEnvironmental = {
   ],
   offer: 'Ten areas of HSE work, from the helmet to the medic.',
   ask: 'Ask about HSE',
+  closing: 'Plan an audit or a drill with us',
   items: [
     {
       id: 1,

@@ -16,6 +16,7 @@ export const integratedLogisticsSolutions = {
   ],
   offer: 'Eight logistics services, from the freight booking to delivery at the rig.',
   ask: 'Ask about logistics',
+  closing: 'Tell us what has to be where, and when',
   items: [
     { id: 1, name: 'Freight forwarding by sea, air and land', contents: null },
     { id: 2, name: 'Customs clearance', contents: null },

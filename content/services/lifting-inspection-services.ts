@@ -16,6 +16,7 @@ export const liftingInspectionServices = {
   ],
   offer: 'Nine examinations, tests and records, from a single shackle to a pedestal crane.',
   ask: 'Ask about lifting inspection',
+  closing: 'Tell us which lifting gear is due',
   items: [
     {
       id: 1,

@@ -16,6 +16,7 @@ export const maintenanceConsultationServices = {
   ],
   offer: 'Eight studies and reviews, each useful alone or as part of one programme.',
   ask: 'Ask about a maintenance audit',
+  closing: 'Start with a maintenance audit',
   items: [
     { id: 1, name: 'Maintenance management audit and gap analysis', contents: null },
     {

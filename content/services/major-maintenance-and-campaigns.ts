@@ -16,6 +16,7 @@ export const majorMaintenanceAndCampaigns = {
   ],
   offer: 'Eight kinds of campaign work, from planning the beds to reporting the backlog.',
   ask: 'Ask about a campaign',
+  closing: 'Plan your next campaign with us',
   items: [
     { id: 1, name: 'Campaign planning and offshore bed-space optimisation', contents: null },
     { id: 2, name: 'Fabric maintenance campaigns', contents: null },

@@ -17,6 +17,7 @@ export const manpowerSupplyOutsourcing = {
   ],
   offer: 'Eight groups of people and services, supplied one by one or as a crew.',
   ask: 'Ask about manpower',
+  closing: 'Tell us which people you need',
   items: [
     { id: 1, name: 'Engineers and project staff', contents: null },
     { id: 2, name: 'Inspectors and NDT technicians', contents: null },

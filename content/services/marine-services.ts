@@ -17,6 +17,7 @@ export const marineServices = {
   ],
   offer: 'Eight marine services, from finding a vessel to putting bunkers aboard.',
   ask: 'Ask about marine services',
+  closing: 'Tell us about your vessel or mooring',
   items: [
     {
       id: 1,

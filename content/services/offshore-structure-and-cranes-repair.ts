@@ -16,6 +16,7 @@ export const offshoreStructureAndCranesRepair = {
   ],
   offer: 'Ten services for ageing steel and cranes, from member replacement to load test and spares.',
   ask: 'Ask about offshore repair',
+  closing: 'A structure or a crane to repair?',
   items: [
     {
       id: 1,

@@ -17,6 +17,7 @@ export const onshoreAndOffshoreInspectionServices = {
   ],
   offer: 'Ten groups of inspection work, for equipment in service, in the yard or at the vendor’s works.',
   ask: 'Ask about inspection',
+  closing: 'Tell us what needs inspecting',
   items: [
     {
       id: 1,

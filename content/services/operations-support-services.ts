@@ -17,6 +17,7 @@ export const operationsSupportServices = {
   ],
   offer: 'Eight ways to support a plant that is running, or one about to start.',
   ask: 'Ask about operations support',
+  closing: 'Tell us which crew, unit or part you need',
   items: [
     { id: 1, name: 'Operations and maintenance teams', contents: null },
     { id: 2, name: 'Operating procedures and manuals', contents: null },

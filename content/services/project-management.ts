@@ -16,6 +16,7 @@ export const projectManagement = {
   ],
   offer: 'Nine tasks, taken together or one at a time, from project set-up to close-out.',
   ask: 'Ask about project management',
+  closing: 'Plan your next project with us',
   items: [
     { id: 1, name: 'Project set-up, execution plan and scope control', contents: null },
     {

@@ -16,6 +16,7 @@ export const ropeAccess = {
   ],
   offer: 'Eight kinds of work, from close inspection to standby rescue.',
   ask: 'Ask about rope access',
+  closing: 'Talk to us about your structure',
   items: [
     {
       id: 1,

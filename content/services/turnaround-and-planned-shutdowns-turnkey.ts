@@ -16,6 +16,7 @@ export const turnaroundAndPlannedShutdowns = {
   ],
   offer: 'Nine blocks of work that make up a turnkey shutdown, from scope to lessons learned.',
   ask: 'Ask about a shutdown',
+  closing: 'Plan your next shutdown with us',
   items: [
     { id: 1, name: 'Scope definition, work-list freeze and challenge', contents: null },
     { id: 2, name: 'Integrated planning and scheduling', contents: null },

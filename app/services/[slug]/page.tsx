@@ -42,7 +42,7 @@ function picturedItems(items: Service['items']) {
 
 export default async function ServicePage({ params }: Params) {
   const service = getService((await params).slug);
-  const { title, subService, heading, text, image, offer, ask, items, linkTo } = service;
+  const { title, subService, heading, text, image, offer, ask, closing, items, linkTo } = service;
   const path = `/services/${linkTo}/`;
   const trail = crumbs.service(title, linkTo);
   const cards = picturedItems(items);
@@ -67,7 +67,7 @@ export default async function ServicePage({ params }: Params) {
         </Offer>
       )}
       <ServicesSlider name={labels.allServices} startAfter={linkTo} className="bg-sand-50" />
-      <CallBand {...callBand} />
+      <CallBand {...callBand} heading={closing} />
     </PageFrame>
   );
 }
