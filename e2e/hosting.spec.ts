@@ -62,6 +62,7 @@ function wantedCache(file: string): string {
 const types: Record<string, RegExp> = {
   html: /^text\/html; ?charset=utf-8$/i,
   js: /^(text|application)\/javascript/,
+  css: /^text\/css/,
   woff2: /^font\/woff2/,
   avif: /^image\/avif/,
   webp: /^image\/webp/,
@@ -181,7 +182,7 @@ for (const { name, missing, start, failsAt } of hosts) {
 
     test('texts are compressed, pictures and fonts are left alone', async () => {
       // Below about 1 KB a compressed answer is no smaller on the wire.
-      const isText = (file: string) => /\.(html|js|svg|xml|txt|webmanifest)$/.test(file);
+      const isText = (file: string) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file);
       const texts = visible().filter((file) => isText(file) && statSync(path.join(out, file)).size > 1100);
       expect(texts.some((file) => file.endsWith('.js'))).toBe(true);
       for (const file of texts) {

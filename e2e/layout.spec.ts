@@ -174,6 +174,54 @@ test.describe('on paper', () => {
     await expect(services.locator('.carousel-slide:visible')).toHaveCount(15);
   });
 
+  test('every slide of a hero stands under the page’s heading', async ({ page }) => {
+    for (const [path, heading, slides] of [
+      ['/about-us/', 'About Us', 6],
+      ['/training/', 'Training', 6],
+      ['/projects/', 'Projects', 5],
+    ] as const) {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const title = page.getByRole('heading', { level: 1, name: heading });
+      expect((await title.boundingBox())?.height).toBeGreaterThan(20);
+      await expect(page.locator('.hero-slide p:visible:nth-of-type(1)')).toHaveCount(slides);
+      await page.emulateMedia({ media: null });
+    }
+  });
+
+  test('the contact page prints where to reach the company, and no form', async ({ page }) => {
+    await page.goto('/contact-us/');
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const text of [
+      'Dubai, United Arab Emirates',
+      '+971 4 000 0001',
+      'Monday to Friday, 08:00 to 17:00',
+    ]) {
+      await expect(main.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  });
+
+  test('no picture is printed, and no page takes more sheets than it needs', async ({ page }) => {
+    for (const [path, sheets] of [
+      ['/', 4],
+      ['/services/rope-access/', 2],
+      ['/training/midstream-oil-and-gas/', 3],
+      ['/projects/angola-block-03/', 2],
+      ['/contact-us/', 1],
+    ] as const) {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.picture:visible'), path).toHaveCount(0);
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, path).toBeLessThanOrEqual(
+        sheets,
+      );
+      await page.emulateMedia({ media: null });
+    }
+  });
+
   test('a training category prints all of its courses, also while searching', async ({ page }) => {
     await page.goto('/training/midstream-oil-and-gas/');
     await page.getByLabel('Find a course').fill('API 570');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { markEnd, markStart } from '../content/provisional';
 import { contentSecurityPolicy, sealPage, showProvisional, stripRuntime } from './seal';
+import { splitPrint } from './style';
 
 const css = '.used{color:red}.unused{color:blue}.by-script{color:green}p{margin:0}';
 const loader = 'start("$&", "$1")';
@@ -9,6 +10,7 @@ const loader = 'start("$&", "$1")';
 const sealing: Parameters<typeof sealPage>[2] = {
   islands: { bundleUrl: '/islands/islands.js', senderUrl: '/islands/sender.js', loader, codeOf: new Map() },
   css,
+  printUrl: '/_next/static/print.css',
   islandWords: new Map([['menu', new Set(['by-script'])]]),
   basePath: '',
 };
@@ -130,6 +132,17 @@ describe('a page’s share of the styles and icons', () => {
     const rules = '::placeholder{opacity:1}';
     expect(styleOf('<p>x</p>', rules)).toBe('');
     expect(styleOf('<input>', rules)).toBe(rules);
+  });
+
+  test('leaves the rules for paper to a file of their own, at every level', () => {
+    const { screen, print } = splitPrint(
+      '.a{top:0}@media print{@page{margin:1mm}.a{top:1px}}.b{top:0}@media print{.b{top:1px}}',
+    );
+    expect(screen).toBe('.a{top:0}.b{top:0}');
+    expect(print).toBe('@page{margin:1mm}.a{top:1px}.b{top:1px}');
+    expect(seal('<p>text</p>')).toContain(
+      '</style><link rel="stylesheet" href="/_next/static/print.css" media="print"/></head>',
+    );
   });
 
   test('leaves out parts of fields that no page has, and refuses such a field', () => {

@@ -1,8 +1,8 @@
 /**
  * Seals the export: takes the framework's runtime out of every page and puts in what a visitor needs instead.
  *
- * For each page: removes Next's scripts, preloads and flight data; inlines the page's share of the style sheet;
- * adds the islands' loader and the speculation rules; writes a Content-Security-Policy that names every inline
+ * For each page: removes Next's scripts, preloads and flight data; inlines the page's share of the style sheet,
+ * and links the rules for paper; adds the islands' loader and the speculation rules; writes a Content-Security-Policy that names every inline
  * script and style by its hash. Then removes the files that nothing points to any more.
  * Stops the build when a page could not be read without script.
  *
@@ -15,7 +15,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { markEnd, markStart } from '../content/provisional';
 import { buildIslands, type Islands } from './islands';
-import { lowerStyle, styleFor } from './style';
+import { lowerStyle, splitPrint, styleFor } from './style';
 
 /** In-site links are fetched ahead when the visitor is about to follow them (browsers that know the rules). */
 function speculationRules(basePath: string): string {
@@ -114,6 +114,8 @@ function trimSprite(page: string, scriptWords: ReadonlySet<string>): string {
 type Sealing = {
   islands: Islands;
   css: string;
+  /** Address of the rules for paper. */
+  printUrl: string;
   /** Words in the strings of each island, by its name: classes, elements and icons that it may set. */
   islandWords: ReadonlyMap<string, ReadonlySet<string>>;
   basePath: string;
@@ -140,7 +142,7 @@ function scriptWordsOf(page: string, file: string, islandWords: Sealing['islandW
 
 /** One sealed page. */
 export function sealPage(html: string, file: string, sealing: Sealing): string {
-  const { islands, css, basePath } = sealing;
+  const { islands, css, printUrl, basePath } = sealing;
   let page = stripRuntime(html);
   refuse(page, file);
   if (page.includes(markStart)) page = showProvisional(page);
@@ -165,7 +167,10 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
       charset,
       `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     )
-    .replace('</head>', () => `<style>${style}</style></head>`)
+    .replace(
+      '</head>',
+      () => `<style>${style}</style><link rel="stylesheet" href="${printUrl}" media="print"/></head>`,
+    )
     .replace(
       '</body>',
       () => `<script>${islands.loader}</script><script type="speculationrules">${rules}</script></body>`,
@@ -208,11 +213,14 @@ export async function seal(root: string, out: string, basePath: string): Promise
     await fillPreview(root, out, basePath);
   }
   const files = await filesBelow(out);
-  const css = await readStyle(out, files, basePath);
+  const { screen, print } = splitPrint(await readStyle(out, files, basePath));
+  const printFile = `_next/static/print.${createHash('sha256').update(print).digest('hex').slice(0, 10)}.css`;
+  await writeFile(path.join(out, printFile), print);
   const islands = await buildIslands(root, out, basePath);
   const sealing: Sealing = {
     islands,
-    css,
+    css: screen,
+    printUrl: `${basePath}/${printFile}`,
     islandWords: new Map([...islands.codeOf].map(([name, code]) => [name, wordsInStrings(code)])),
     basePath,
   };

@@ -12,19 +12,37 @@ const targets = {
   ios_saf: version(12, 2),
 };
 
+/** Takes out every block that begins with `head`; what stood in them, and what `replace` makes of each, in its place. */
+function replaceBlocks(css: string, head: string, replace: (content: string) => string): string {
+  let rest = css;
+  for (let start = rest.indexOf(head); start >= 0; start = rest.indexOf(head, start)) {
+    const open = rest.indexOf('{', start);
+    let end = open + 1;
+    for (let depth = 1; depth > 0 && end < rest.length; end++) {
+      if (rest[end] === '{') depth++;
+      else if (rest[end] === '}') depth--;
+    }
+    rest = rest.slice(0, start) + replace(rest.slice(open + 1, end - 1)) + rest.slice(end);
+  }
+  return rest;
+}
+
 /** The rules of cascade layers without their layers, which browsers before 2022 skip whole. */
 function flattenLayers(css: string): string {
-  let flat = css.replace(/@layer [\w\s,-]+;/g, '');
-  for (let start = flat.indexOf('@layer'); start >= 0; start = flat.indexOf('@layer', start)) {
-    const open = flat.indexOf('{', start);
-    let end = open + 1;
-    for (let depth = 1; depth > 0 && end < flat.length; end++) {
-      if (flat[end] === '{') depth++;
-      else if (flat[end] === '}') depth--;
-    }
-    flat = flat.slice(0, start) + flat.slice(open + 1, end - 1) + flat.slice(end);
-  }
-  return flat;
+  return replaceBlocks(css.replace(/@layer [\w\s,-]+;/g, ''), '@layer', (rules) => rules);
+}
+
+/**
+ * The rules for paper apart from all others: as a file of their own, which browsers fetch last, they make no page
+ * longer that nobody prints.
+ */
+export function splitPrint(css: string): { screen: string; print: string } {
+  let print = '';
+  const screen = replaceBlocks(css, '@media print{', (rules) => {
+    print += rules;
+    return '';
+  });
+  return { screen, print };
 }
 
 /** A rule without rules in it: where it starts, its selectors and its declarations. */

@@ -40,7 +40,7 @@ export default function AboutUsPage() {
         still={
           <div className="hero-crumb wrap">
             <Breadcrumb crumbs={crumbs.aboutUs} label={layoutWords.breadcrumb} />
-            <h1 className="sr-only">{pages.aboutUs.heading}</h1>
+            <h1 className="sr-only print:not-sr-only">{pages.aboutUs.heading}</h1>
           </div>
         }
         slides={aboutTopics.map(({ title, text, image, link }, index) => ({

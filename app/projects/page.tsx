@@ -44,7 +44,7 @@ export default function ProjectsPage() {
         still={
           <div className="hero-crumb wrap">
             <Breadcrumb crumbs={crumbs.projects} label={layoutWords.breadcrumb} />
-            <h1 className="sr-only">{heading}</h1>
+            <h1 className="sr-only print:not-sr-only">{heading}</h1>
           </div>
         }
         slides={projects.map(({ title, image, linkTo, copmany }, index) => ({

@@ -32,7 +32,7 @@ export default function ServicesPage() {
         lead={lead}
         picture={getPicture(image)}
       />
-      <section className="py-section print:py-4" aria-labelledby="all-services">
+      <section className="py-section" aria-labelledby="all-services">
         <h2 id="all-services" className="sr-only">
           {labels.allServices}
         </h2>

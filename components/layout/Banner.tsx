@@ -19,7 +19,7 @@ type BannerProps = {
 /** Plain navy header of every detail page: breadcrumb, title, optional sub-service name. */
 export function Banner({ crumbs, crumbLabel, title, subtitle, children }: BannerProps) {
   return (
-    <div className="on-navy relative overflow-hidden bg-navy-900 text-white print:text-black">
+    <div className="on-navy relative overflow-hidden bg-navy-900 text-white">
       <NestedHexagons className="-top-[330px] -right-[60px] h-[659px] w-[760px] opacity-20" />
       <div className="wrap relative flex flex-col gap-[clamp(20px,2.4vw,32px)] pt-[clamp(24px,2.4vw,36px)] pb-[clamp(36px,3.2vw,44px)]">
         <Breadcrumb crumbs={crumbs} label={crumbLabel} />
@@ -46,7 +46,7 @@ type ArtBannerProps = {
 /** Header over a full-width picture: Services and Contact. The picture is in view at once, so never lazy. */
 export function ArtBanner({ crumbs, crumbLabel, title, lead, picture }: ArtBannerProps) {
   return (
-    <div className="on-navy relative overflow-hidden bg-navy-900 text-white print:text-black">
+    <div className="on-navy relative overflow-hidden bg-navy-900 text-white">
       <div className="hero-art h-[clamp(220px,38vw,360px)] bar:absolute bar:inset-0 bar:h-auto print:hidden">
         <Picture picture={picture} load="first" decorative dark sizes="100vw" className="size-full" />
       </div>

@@ -15,7 +15,7 @@ type AboutTeaserProps = {
 /** Who the company is, in three sentences and one figure, with links to About Us and Services. */
 export function AboutTeaser({ title, text, years, yearsText, picture, buttons }: AboutTeaserProps) {
   return (
-    <section className="bg-sand-50 py-section print:py-4">
+    <section className="bg-sand-50 py-section">
       <div className="wrap columns-5-7 items-center gap-y-10">
         <div className="grid justify-items-start gap-6 lg:pe-8">
           <h2 className="text-h2 type-title">{title}</h2>

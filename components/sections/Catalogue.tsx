@@ -40,7 +40,7 @@ export function Catalogue({ groups, words, askHref }: CatalogueProps) {
       .filter(Boolean)
       .join(', ');
   return (
-    <section className="py-section print:py-2">
+    <section className="py-section">
       <div className={namesOnly ? 'wrap' : 'wrap columns-3-9'}>
         <Island
           name="course-search"

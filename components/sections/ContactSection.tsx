@@ -57,7 +57,7 @@ export function ContactSection(props: ContactSectionProps) {
   const { contact, address, phones, emails, hours, mapUrl, mapPicture, keys, resetMs, timeoutMs } = props;
   const { heading, lead, facts, map, form, messages } = contact;
   return (
-    <section id="contact" aria-labelledby="contact-heading" className="bg-sand-50 py-section print:hidden">
+    <section id="contact" aria-labelledby="contact-heading" className="bg-sand-50 py-section">
       <div className="wrap columns-5-7 gap-y-12">
         <div className="grid content-start gap-7 lg:pe-10">
           <div>
@@ -84,7 +84,7 @@ export function ContactSection(props: ContactSectionProps) {
               </ul>
             </Fact>
           </dl>
-          <Link href={mapUrl} newTab className="on-navy relative block text-white no-underline">
+          <Link href={mapUrl} newTab className="on-navy relative block text-white no-underline print:hidden">
             <Picture
               picture={mapPicture}
               decorative
@@ -97,7 +97,7 @@ export function ContactSection(props: ContactSectionProps) {
             </span>
           </Link>
         </div>
-        <div className="flex flex-col">
+        <div className="flex flex-col print:hidden">
           <noscript>
             <p className="mb-6 border-s-4 border-teal-600 bg-white px-5 py-4">{form.noscript}</p>
           </noscript>

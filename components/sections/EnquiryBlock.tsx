@@ -11,7 +11,7 @@ type EnquiryBlockProps = {
 /** Closes a training page: how courses run, who attends and what to send (the block the specification leaves open). */
 export function EnquiryBlock({ heading, points, button }: EnquiryBlockProps) {
   return (
-    <section className="on-navy bg-navy-900 py-section text-white print:bg-transparent print:py-4 print:text-black">
+    <section className="on-navy bg-navy-900 py-section text-white">
       <div className="wrap columns-4-8 gap-y-8">
         <div className="grid content-start justify-items-start gap-6">
           <h2 className="text-h2 type-title">{heading}</h2>

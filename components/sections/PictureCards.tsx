@@ -20,7 +20,7 @@ type PictureCardsProps = {
  */
 export function PictureCards({ heading, text, ask, items }: PictureCardsProps) {
   return (
-    <section className="py-section print:py-4">
+    <section className="py-section">
       <div className="wrap">
         <div className="mb-head flex flex-wrap items-end justify-between gap-6">
           <div>

@@ -22,7 +22,7 @@ export function ProjectBlock({ title, steps, picture, client, more, flip }: Proj
   return (
     <section
       className={clsx(
-        'gap-y-7 border-line border-t py-work first:border-t-0 print:break-inside-avoid print:py-3',
+        'gap-y-7 border-line border-t py-work first:border-t-0 print:break-inside-avoid',
         flip ? 'columns-5-7' : 'columns-7-5',
       )}
     >
@@ -30,7 +30,7 @@ export function ProjectBlock({ title, steps, picture, client, more, flip }: Proj
         picture={picture}
         narrow
         sizes="(min-width: 1440px) 733px, (min-width: 1024px) 54vw, 92vw"
-        className={clsx('aspect-[4/3] cut-large print:hidden', flip && 'lg:order-2')}
+        className={clsx('aspect-[4/3] cut-large', flip && 'lg:order-2')}
       />
       <div
         className={clsx('grid content-center justify-items-start gap-[18px]', flip ? 'lg:pe-10' : 'lg:ps-10')}

@@ -18,7 +18,7 @@ type TopicProps = {
 const grounds = {
   white: 'bg-white',
   sand: 'bg-sand-50',
-  navy: 'on-navy bg-navy-900 text-white print:bg-transparent print:text-black',
+  navy: 'on-navy bg-navy-900 text-white',
 };
 
 /** One About Us topic with its full text; sides and grounds alternate (specification section 2, About Us). */

@@ -27,7 +27,7 @@ const drawings: Record<WhyUsItem['icon'], ReactNode> = {
 /** Why Us: the specification's four reasons, each with a sentence. */
 export function WhyUs({ heading, lead, items }: WhyUsData) {
   return (
-    <section className="on-navy relative overflow-hidden bg-navy-900 py-section text-white print:py-4 print:text-black">
+    <section className="on-navy relative overflow-hidden bg-navy-900 py-section text-white">
       <NestedHexagons className="-bottom-[320px] -left-[330px] h-[676px] w-[780px] opacity-[.22]" />
       <div className="wrap columns-4-8 relative gap-y-12">
         <div>

@@ -56,10 +56,10 @@ export default async function ProjectPage({ params }: Params) {
         </p>
       </Banner>
       <Intro heading={heading} text={[lead]} picture={getPicture(image)} />
-      <section className="wrap pt-section print:pt-4" aria-label={title}>
+      <section className="wrap pt-section" aria-label={title}>
         <FactList facts={facts} />
       </section>
-      <div className="wrap pt-section pb-[clamp(24px,3vw,48px)] print:pt-4">
+      <div className="wrap pt-section pb-[clamp(24px,3vw,48px)]">
         <SectionHead title={contents.length === 1 ? projectDetail.onePart : projectDetail.threeParts} />
         <div>
           {contents.map(({ id, name, steps, image: picture }, index) => (
