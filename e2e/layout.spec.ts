@@ -148,6 +148,16 @@ test('contrast themes keep the current link and the focus visible', async ({ pag
   await expect(current).toHaveCSS('outline-style', 'solid');
 });
 
+test('contrast themes keep the emblems of clients and partners on a light ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto('/');
+  for (const name of ['Our Client', 'Hear From Our Partner']) {
+    const emblem = page.getByRole('region', { name }).locator('img').first();
+    await expect(emblem).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(emblem.locator('..')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});
+
 test.describe('on paper', () => {
   test.use({ viewport: { width: 794, height: 1123 } });
 
