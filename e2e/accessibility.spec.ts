@@ -1,23 +1,6 @@
 /** axe on every page and in every state (WCAG 2.0 to 2.2, A and AA, and best practice): nothing, nowhere. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { sizes, violations } from './axe';
 import { expect, publicPaths, scrollThrough, test } from './fixtures';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-
-/** What axe finds, a line each: rule, element, and why. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(tags)
-    .options({ resultTypes: ['violations'] })
-    // No page has a frame: without axe's second tab for them a run takes a third of the time.
-    .setLegacyMode(true)
-    .analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { sizes, violations } from './axe';
 import { expect, test } from './fixtures';
 import { holdScript } from './rotation';
 
@@ -319,6 +320,29 @@ test.describe('ContactForm: C4 success', () => {
     await page.clock.runFor(200);
     await expect(thanks(page)).toBeEmpty();
     await expectTyped(page, { Name: '', Email: '', Message: '' });
+  });
+
+  test('axe finds nothing while the message is on its way, nor on the thanks', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withKeys(page);
+    let answer: () => void = () => {};
+    await page.route(provider, async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await ok(route);
+    });
+    for (const viewport of Object.values(sizes)) {
+      await page.setViewportSize(viewport);
+      await openForm(page);
+      await fill(page);
+      await sendButton(page).click();
+      await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      answer();
+      await expect(thanks(page)).toHaveText(thanksText);
+      expect(await violations(page)).toEqual([]);
+    }
   });
 
   test('keeps what the visitor has begun to type meanwhile; only the thanks go', async ({ page }) => {
