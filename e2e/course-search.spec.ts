@@ -1,5 +1,6 @@
 /** Course search of the training categories (design system: Catalogue; specification section 3, Midstream). */
 import { expect, type Page, test } from '@playwright/test';
+import { toPaper } from './fixtures';
 import { holdScript, scriptRuns } from './scripts-run';
 
 const midstream = '/training/midstream-oil-and-gas/';
@@ -166,7 +167,7 @@ test.describe('CourseSearch', () => {
     await box(page).fill('welding');
     await page.getByRole('button', { name: 'Print this list', exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '1');
-    await page.emulateMedia({ media: 'print' });
+    await toPaper(page);
     await expect(shown(page)).toHaveCount(64);
     await expect(page.locator('section[data-group]:visible')).toHaveCount(7);
     await expect(page.locator('.course-list > li').first()).toHaveCSS('display', 'grid');
@@ -177,7 +178,7 @@ test.describe('CourseSearch', () => {
     await open(page, '/training/infomration-technology/');
     await box(page).fill('beekeeping');
     await expect(shown(page)).toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
+    await toPaper(page);
     await expect(shown(page)).toHaveCount(6);
   });
 

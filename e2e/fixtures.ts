@@ -133,6 +133,14 @@ export function attributeOf(html: string, tag: RegExp, attribute: string): strin
   return value === undefined ? undefined : decode(value);
 }
 
+/** Shows the page as it prints, once the rules for paper are there: they come last, after a quiet moment. */
+export async function toPaper(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.styleSheets).some(({ media }) => media.mediaText === 'print'),
+  );
+  await page.emulateMedia({ media: 'print' });
+}
+
 /** Scrolls through the whole page, a window at a time, so that everything lazy comes in. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 /** What holds at every width and setting: no sideways scroll, large enough targets, nothing covered, paper. */
 import type { Page } from '@playwright/test';
-import { expect, indexedPaths, scrollThrough, test } from './fixtures';
+import { expect, indexedPaths, scrollThrough, test, toPaper } from './fixtures';
 
 const representative = [
   '/',
@@ -164,7 +164,7 @@ test.describe('on paper', () => {
   test('bar, controls, chat button and form are left out', async ({ page }) => {
     for (const path of ['/', '/training/midstream-oil-and-gas/', '/services/rope-access/']) {
       await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
+      await toPaper(page);
       await expect(page.getByRole('link', { name: 'Chat with us' })).toBeHidden();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
@@ -175,10 +175,21 @@ test.describe('on paper', () => {
     }
   });
 
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the rules for paper are there as well', async ({ page }) => {
+      await page.goto('/services/rope-access/');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('header')).toHaveCSS('position', 'static');
+      await expect(page.locator('.picture:visible')).toHaveCount(0);
+    });
+  });
+
   test('every slide of every carousel is unrolled', async ({ page }) => {
     await page.goto('/');
     await scrollThrough(page);
-    await page.emulateMedia({ media: 'print' });
+    await toPaper(page);
     const services = page.getByRole('region', { name: 'Our Services' });
     await expect(services.getByText('Marine Services')).toBeVisible();
     await expect(services.locator('.carousel-slide:visible')).toHaveCount(15);
@@ -191,7 +202,7 @@ test.describe('on paper', () => {
       ['/projects/', 'Projects', 5],
     ] as const) {
       await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
+      await toPaper(page);
       const title = page.getByRole('heading', { level: 1, name: heading });
       expect((await title.boundingBox())?.height).toBeGreaterThan(20);
       await expect(page.locator('.hero-slide p:visible:nth-of-type(1)')).toHaveCount(slides);
@@ -201,7 +212,7 @@ test.describe('on paper', () => {
 
   test('the contact page prints where to reach the company, and no form', async ({ page }) => {
     await page.goto('/contact-us/');
-    await page.emulateMedia({ media: 'print' });
+    await toPaper(page);
     const main = page.getByRole('main');
     for (const text of [
       'Dubai, United Arab Emirates',
@@ -222,7 +233,7 @@ test.describe('on paper', () => {
       ['/contact-us/', 1],
     ] as const) {
       await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
+      await toPaper(page);
       await expect(page.locator('.picture:visible'), path).toHaveCount(0);
       const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length, path).toBeLessThanOrEqual(
@@ -236,14 +247,14 @@ test.describe('on paper', () => {
     await page.goto('/training/midstream-oil-and-gas/');
     await page.getByLabel('Find a course').fill('API 570');
     await expect(page.getByRole('status')).toHaveText('1 course found for “API 570”');
-    await page.emulateMedia({ media: 'print' });
+    await toPaper(page);
     await expect(page.locator('ol > li:visible').filter({ hasText: 'Preparation' })).toHaveCount(30);
     await expect(page.getByText('Flare Gas Recovery and Methane Reduction')).toBeVisible();
   });
 
   test('who to reach stands at the end', async ({ page }) => {
     await page.goto('/training/midstream-oil-and-gas/');
-    await page.emulateMedia({ media: 'print' });
+    await toPaper(page);
     await expect(page.locator('footer')).toContainText('+971 4 000 0000');
     await expect(page.locator('footer')).toContainText('Copyright © 2024');
   });

@@ -249,7 +249,7 @@ test.describe('Picture', () => {
     const sizes = (await pictures(page)).map(({ size }) => size);
     releaseScript();
     // The eager picture is held too, so the page has not loaded yet: a press inside starts the script.
-    await page.evaluate(() => window.dispatchEvent(new Event('load')));
+    await page.locator('[data-island="lazy-pictures"]').dispatchEvent('pointerdown');
     await scriptRuns(page, 'lazy-pictures');
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await expect(spinners(page).first()).toBeVisible();

@@ -21,6 +21,7 @@ import {
   out,
   publicPaths,
   test,
+  toPaper,
 } from './fixtures';
 
 const root = path.resolve(out, '..');
@@ -207,7 +208,7 @@ test.describe('a preview', () => {
       await page.goto(`${address}/contact-us/`);
       const ribbon = page.getByRole('complementary', { name: 'Preview build' });
       await expect(ribbon).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
+      await toPaper(page);
       await expect(ribbon).toBeHidden();
     });
   });

@@ -1,5 +1,6 @@
 /** Our Approach comes up as it is scrolled to (specification section 2, Home). */
 import { expect, type Page, test } from '@playwright/test';
+import { toPaper } from './fixtures';
 import { holdScript, nextFrames, scriptRuns } from './scripts-run';
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Our Approach', exact: true });
@@ -66,7 +67,7 @@ test.describe('Reveal', () => {
     await page.goto('/');
     await scriptRuns(page, 'reveal');
     await expectHidden(page);
-    await page.emulateMedia({ media: 'print' });
+    await toPaper(page);
     expect(
       await rising(page).evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity)),
     ).toEqual((await rising(page).all()).map(() => '1'));

@@ -141,7 +141,7 @@ describe('a page’s share of the styles and icons', () => {
     expect(screen).toBe('.a{top:0}.b{top:0}');
     expect(print).toBe('@page{margin:1mm}.a{top:1px}.b{top:1px}');
     expect(seal('<p>text</p>')).toContain(
-      '</style><link rel="stylesheet" href="/_next/static/print.css" media="print"/></head>',
+      '</style><noscript><link rel="stylesheet" href="/_next/static/print.css" media="print"/></noscript></head>',
     );
   });
 

@@ -169,7 +169,8 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
     )
     .replace(
       '</head>',
-      () => `<style>${style}</style><link rel="stylesheet" href="${printUrl}" media="print"/></head>`,
+      () =>
+        `<style>${style}</style><noscript><link rel="stylesheet" href="${printUrl}" media="print"/></noscript></head>`,
     )
     .replace(
       '</body>',

@@ -1,8 +1,8 @@
 /**
  * Inlined in every exported page by the seal step: decides when islands start (house rule: by need).
  *
- * C1 After `load` and an idle moment the bundle is fetched and `idle` islands start; `visible` ones start
- *    within 200 px of the window.
+ * C1 After `load`, the next paint and an idle moment the bundle is fetched and `idle` islands start; `visible`
+ *    ones start within 200 px of the window. The rules for paper are fetched then too.
  * C2 A touch, key press or focus inside an island starts it at once.
  * C3 A click on a button of an island that has not started is held, and given back once it has.
  *    Buttons with a native behaviour of their own (`popovertarget`) are not held where the browser knows it.
@@ -78,6 +78,9 @@ document.addEventListener(
 );
 
 function startByNeed() {
+  // They stand in the head for pages without script; in the way of the first picture, they would cost a round trip.
+  const forPaper = document.head.querySelector('noscript');
+  if (forPaper) document.head.insertAdjacentHTML('beforeend', forPaper.textContent || '');
   for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
     if (island.dataset.when === 'idle' || !('IntersectionObserver' in window)) {
       start(island).catch(fail);
@@ -101,5 +104,13 @@ function whenIdle() {
   else setTimeout(startByNeed, 200);
 }
 
-if (document.readyState === 'complete') whenIdle();
-else window.addEventListener('load', whenIdle);
+/** The picture in view at once is painted first: `load` waits for its bytes only. */
+function whenPainted() {
+  const next = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  const first = document.querySelector<HTMLImageElement>('img[fetchpriority]');
+  if (first?.decode) first.decode().then(next, next);
+  else next();
+}
+
+if (document.readyState === 'complete') whenPainted();
+else window.addEventListener('load', whenPainted);
