@@ -54,7 +54,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
 function wantedCache(file: string): string {
-  if (/^(_next\/static|islands|pictures)\//.test(file)) return immutable;
+  if (/^(_next\/static|islands|pictures|styles)\//.test(file)) return immutable;
   if (/^og\/|^(favicon\.ico|icon[^/]*\.(svg|png)|apple-touch-icon\.png)$/.test(file)) return aDay;
   return revalidated;
 }
@@ -226,6 +226,7 @@ for (const { name, missing, start, failsAt } of hosts) {
         '/pictures/',
         '/pictures',
         '/islands/',
+        '/styles/',
         '/_next/',
         '/_next/static/media/',
         '/.well-known/',

@@ -48,7 +48,7 @@ export function commonHeaders({ preview }: Pick<HostOptions, 'preview'>): readon
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Folders whose files carry a hash of their content in the name. */
-export const hashedFolders = ['/_next/static/', '/islands/', '/pictures/'] as const;
+export const hashedFolders = ['/_next/static/', '/islands/', '/pictures/', '/styles/'] as const;
 export const immutable = 'public, max-age=31536000, immutable';
 
 /** Share cards: a folder of files with lasting names that seldom change. */

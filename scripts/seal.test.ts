@@ -10,7 +10,7 @@ const loader = 'start("$&", "$1")';
 const sealing: Parameters<typeof sealPage>[2] = {
   islands: { bundleUrl: '/islands/islands.js', senderUrl: '/islands/sender.js', loader, codeOf: new Map() },
   css,
-  printUrl: '/_next/static/print.css',
+  printUrl: '/styles/print.css',
   islandWords: new Map([['menu', new Set(['by-script'])]]),
   basePath: '',
 };
@@ -141,7 +141,7 @@ describe('a page’s share of the styles and icons', () => {
     expect(screen).toBe('.a{top:0}.b{top:0}');
     expect(print).toBe('@page{margin:1mm}.a{top:1px}.b{top:1px}');
     expect(seal('<p>text</p>')).toContain(
-      '</style><noscript><link rel="stylesheet" href="/_next/static/print.css" media="print"/></noscript></head>',
+      '</style><noscript><link rel="stylesheet" href="/styles/print.css" media="print"/></noscript></head>',
     );
   });
 

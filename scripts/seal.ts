@@ -10,7 +10,7 @@
  */
 import './env';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { markEnd, markStart } from '../content/provisional';
@@ -215,7 +215,8 @@ export async function seal(root: string, out: string, basePath: string): Promise
   }
   const files = await filesBelow(out);
   const { screen, print } = splitPrint(await readStyle(out, files, basePath));
-  const printFile = `_next/static/print.${createHash('sha256').update(print).digest('hex').slice(0, 10)}.css`;
+  const printFile = `styles/print.${createHash('sha256').update(print).digest('hex').slice(0, 10)}.css`;
+  await mkdir(path.join(out, 'styles'), { recursive: true });
   await writeFile(path.join(out, printFile), print);
   const islands = await buildIslands(root, out, basePath);
   const sealing: Sealing = {

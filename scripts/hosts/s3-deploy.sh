@@ -22,7 +22,7 @@ upload() { # CACHE TYPE PATTERN...
 
 # Hashed files first, pages last: no page is ever there before what it shows. Old hashed files stay for open tabs.
 upload "$immutable" 'text/javascript; charset=utf-8' 'islands/*.js'
-upload "$immutable" 'text/css; charset=utf-8' '_next/static/*.css'
+upload "$immutable" 'text/css; charset=utf-8' 'styles/*.css'
 upload "$immutable" font/woff2 '_next/static/*.woff2'
 upload "$immutable" image/avif 'pictures/*.avif'
 upload "$immutable" image/webp 'pictures/*.webp'
