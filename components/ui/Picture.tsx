@@ -10,7 +10,7 @@ type PictureProps = {
   picture: PictureData;
   /**
    * The `sizes` attribute: how wide the picture stands at which window width. `card`: as wide as a card of three in
-   * a row; AVIF up to 1200 px, and one WebP for browsers before 2022.
+   * a row; AVIF up to 1200 px.
    */
   sizes: string;
   /**
@@ -36,6 +36,9 @@ const cardSizes = '(min-width: 1440px) 405px, (min-width: 1024px) 30vw, (min-wid
 /** Widest files of a card, px: three pixels to one on a phone, and about two to one in older browsers. */
 const cardWidths = { avif: 1200, webp: 800 };
 
+/** The one WebP file of every other picture that is not in view at once, px: for browsers before 2022. */
+const olderWidth = 1200;
+
 /** The files that are no wider than `widest` px, or the narrowest where all are. */
 function upTo(widest: number, files: PictureData['files']['avif']) {
   const fitting = files.filter(({ width }) => width <= widest);
@@ -52,7 +55,8 @@ function focalClass([x, y]: PictureData['focus']) {
 }
 
 /**
- * A picture of the site, in AVIF and WebP at the widths that exist, cropped round its focal point.
+ * A picture of the site, in AVIF at the widths that exist, cropped round its focal point. Browsers before 2022 get
+ * WebP: at all widths what is in view at once, in one width the rest, whose addresses make every page longer.
  *
  * C1 Its box keeps its size while the picture loads; a spinner turns only while script is loading it.
  * C2 Without script the picture is there all the same (`noscript`).
@@ -65,7 +69,10 @@ export function Picture(props: PictureProps) {
   const card = props.sizes === 'card';
   const sizes = card ? cardSizes : props.sizes;
   const avif = card ? upTo(cardWidths.avif, picture.files.avif) : picture.files.avif;
-  const webp = card ? upTo(cardWidths.webp, picture.files.webp) : picture.files.webp;
+  const isFirst = load === 'first';
+  const webp = isFirst
+    ? picture.files.webp
+    : upTo(card ? cardWidths.webp : olderWidth, picture.files.webp).slice(-1);
   const largest = webp[webp.length - 1];
   if (!largest) throw new Error(`Picture "${picture.id}" has no files: run \`npm run pictures\`.`);
   const image = {
@@ -82,17 +89,19 @@ export function Picture(props: PictureProps) {
   const plain = (
     <picture>
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} media={media} />
-      {!card && <source type="image/webp" srcSet={sourceSet(webp)} sizes={sizes} media={media} />}
+      {(isFirst || media) && (
+        <source type="image/webp" srcSet={sourceSet(webp)} sizes={sizes} media={media} />
+      )}
       <img
         {...image}
         alt={image.alt}
         src={fallback}
-        {...(load === 'first' ? { fetchPriority: 'high' as const } : {})}
+        {...(isFirst ? { fetchPriority: 'high' as const } : {})}
       />
     </picture>
   );
   const box = clsx('picture relative block overflow-hidden', dark ? 'bg-navy-900' : 'bg-teal-200', className);
-  if (load === 'first') return <span className={box}>{plain}</span>;
+  if (isFirst) return <span className={box}>{plain}</span>;
   return (
     <span className={box} data-picture={load}>
       {/* Script takes the addresses from the `noscript` below, so that they stand in the page once. */}
