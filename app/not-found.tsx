@@ -21,7 +21,7 @@ export default function NotFound() {
   return (
     <PageFrame path="">
       <div className="on-navy relative grid min-h-[calc(100vh-var(--bar))] content-center overflow-hidden bg-navy-900 text-white">
-        <div className="hero-art h-[220px] md:h-[38vw] bar:absolute bar:inset-0 bar:h-auto print:hidden">
+        <div className="hero-art h-[220px] md:h-[38vw] bar:absolute bar:inset-0 bar:h-auto">
           <Picture
             picture={getPicture(image)}
             load="first"

@@ -5,10 +5,9 @@
  * `react` and `react-dom` stand for `preact/compat` in these files: 19 KB instead of 71 (brotli) on every page.
  * Taking `preactAliases` out puts real React back.
  */
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { writeHashed } from './hashed-file';
 
 const preactAliases = {
   react: 'preact/compat',
@@ -89,14 +88,9 @@ async function islandCode(define: Record<string, string>, root: string): Promise
  * @param basePath base path of the site, empty at the root of its host
  */
 export async function buildIslands(root: string, out: string, basePath: string): Promise<Islands> {
-  const folder = path.join(out, 'islands');
-  await mkdir(folder, { recursive: true });
   const base = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
-  const write = async (name: string, code: string) => {
-    const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
-    await writeFile(path.join(folder, `${name}.${hash}.js`), code);
-    return `${basePath}/islands/${name}.${hash}.js`;
-  };
+  const write = async (name: string, code: string) =>
+    `${basePath}/${await writeHashed(out, `islands/${name}.js`, code)}`;
   const senderUrl = await write(
     'sender',
     // The e-mail library asks for storage as it loads, which throws where storage is blocked; it needs none here.

@@ -10,10 +10,11 @@
  */
 import './env';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { markEnd, markStart } from '../content/provisional';
+import { writeHashed } from './hashed-file';
 import { buildIslands, type Islands } from './islands';
 import { lowerStyle, splitPrint, styleFor } from './style';
 
@@ -215,9 +216,7 @@ export async function seal(root: string, out: string, basePath: string): Promise
   }
   const files = await filesBelow(out);
   const { screen, print } = splitPrint(await readStyle(out, files, basePath));
-  const printFile = `styles/print.${createHash('sha256').update(print).digest('hex').slice(0, 10)}.css`;
-  await mkdir(path.join(out, 'styles'), { recursive: true });
-  await writeFile(path.join(out, printFile), print);
+  const printFile = await writeHashed(out, 'styles/print.css', print);
   const islands = await buildIslands(root, out, basePath);
   const sealing: Sealing = {
     islands,

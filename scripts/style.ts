@@ -12,7 +12,7 @@ const targets = {
   ios_saf: version(12, 2),
 };
 
-/** Takes out every block that begins with `head`; what stood in them, and what `replace` makes of each, in its place. */
+/** Puts in place of every block that begins with `head` what `replace` makes of its content. */
 function replaceBlocks(css: string, head: string, replace: (content: string) => string): string {
   let rest = css;
   for (let start = rest.indexOf(head); start >= 0; start = rest.indexOf(head, start)) {
@@ -45,7 +45,7 @@ export function splitPrint(css: string): { screen: string; print: string } {
   return { screen, print };
 }
 
-/** A rule without rules in it: where it starts, its selectors and its declarations. */
+/** A rule without rules in it: its selectors and its declarations. */
 const flatRule = /([^{}@;]+)\{([^{}]*)\}/g;
 
 /**

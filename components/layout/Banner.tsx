@@ -47,7 +47,7 @@ type ArtBannerProps = {
 export function ArtBanner({ crumbs, crumbLabel, title, lead, picture }: ArtBannerProps) {
   return (
     <div className="on-navy relative overflow-hidden bg-navy-900 text-white">
-      <div className="hero-art h-[clamp(220px,38vw,360px)] bar:absolute bar:inset-0 bar:h-auto print:hidden">
+      <div className="hero-art h-[clamp(220px,38vw,360px)] bar:absolute bar:inset-0 bar:h-auto">
         <Picture picture={picture} load="first" decorative dark sizes="100vw" className="size-full" />
       </div>
       <div className="wrap relative flex flex-col gap-4 pt-4 pb-11 bar:min-h-[clamp(340px,30vw,430px)] bar:justify-between bar:gap-8 bar:pt-[clamp(24px,2.4vw,36px)] bar:pb-[clamp(48px,5.4vw,84px)]">

@@ -18,7 +18,7 @@ export function Intro({ heading, text, picture }: IntroProps) {
           load="first"
           narrow
           sizes="(min-width: 1024px) 58vw, 100vw"
-          className="-mx-gutter aspect-[16/10] cut-[36px] lg:order-2 lg:mx-0 lg:-me-[var(--edge)] lg:aspect-auto lg:h-[560px] lg:cut-[72px] print:hidden"
+          className="-mx-gutter aspect-[16/10] cut-[36px] lg:order-2 lg:mx-0 lg:-me-[var(--edge)] lg:aspect-auto lg:h-[560px] lg:cut-[72px]"
         />
         <div className="grid content-start gap-5 lg:pt-[200px] lg:pe-6">
           <h2 className="text-h2 type-title">{heading}</h2>
