@@ -83,8 +83,8 @@ function dropUnreadVariables(css: string): string {
     .replace(/@supports[^{}]*\{\}/g, '');
 }
 
-/** Lowers the style sheet for the targets and minifies it. */
-export function lowerStyle(css: string): string {
+/** Minifies a style sheet in words that the targets know; also what is minified already, or it is put in later words. */
+function minify(css: string): string {
   const { code } = transform({
     filename: 'site.css',
     code: Buffer.from(css),
@@ -93,20 +93,33 @@ export function lowerStyle(css: string): string {
     // Its way of lowering these writes every rule twice per direction; `physical` below does what is needed.
     exclude: Features.LogicalProperties | Features.DirSelector | Features.LangSelectorList,
   });
-  return physical(flattenLayers(code.toString()));
+  // A prefixed declaration gains a copy of itself at every pass.
+  return physical(code.toString().replace(/([;{])([\w-]+:[^;{}]+;)\2+/g, '$1$2'));
+}
+
+/** Lowers the style sheet for the targets and minifies it. */
+export function lowerStyle(css: string): string {
+  return flattenLayers(minify(css));
 }
 
 /**
  * Two-sided logical shorthands (2020) as their physical pairs, where both sides are equal and direction
- * therefore makes no difference; `inset` likewise.
+ * therefore makes no difference; `inset` (2020) as its four sides.
  */
 function physical(css: string): string {
-  const value = '([^;{}\\s(]*(?:\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))?[^;{}\\s(]*)(?=[;}])';
+  const value = '([^;{}\\s(]*(?:\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))?[^;{}\\s(]*)';
+  const both = (shorthand: string) => new RegExp(`([;{])${shorthand}:${value}(?=[;}])`, 'g');
   return css
-    .replace(new RegExp(`(padding|margin)-inline:${value}`, 'g'), '$1-left:$2;$1-right:$2')
-    .replace(new RegExp(`(padding|margin)-block:${value}`, 'g'), '$1-top:$2;$1-bottom:$2')
-    .replace(new RegExp(`([;{])inset-inline:${value}`, 'g'), '$1left:$2;right:$2')
-    .replace(new RegExp(`([;{])inset:${value}`, 'g'), '$1top:$2;right:$2;bottom:$2;left:$2');
+    .replace(both('padding-inline'), '$1padding-left:$2;padding-right:$2')
+    .replace(both('margin-inline'), '$1margin-left:$2;margin-right:$2')
+    .replace(both('padding-block'), '$1padding-top:$2;padding-bottom:$2')
+    .replace(both('margin-block'), '$1margin-top:$2;margin-bottom:$2')
+    .replace(both('inset-inline'), '$1left:$2;right:$2')
+    .replace(
+      new RegExp(`([;{])inset:${value}(?: ${value})?(?: ${value})?(?: ${value})?(?=[;}])`, 'g'),
+      (_, before: string, top: string, right = top, bottom = top, left = right) =>
+        `${before}top:${top};right:${right};bottom:${bottom};left:${left}`,
+    );
 }
 
 /** Parts of fields for dates, numbers and files, which `sealPage` knows no page to have. */
@@ -174,11 +187,6 @@ export type Used = { className: (name: string) => boolean; element: (name: strin
 
 /** The rules that a page can need: those whose classes and elements stand in its markup or in the islands' code. */
 export function styleFor(css: string, used: Used): string {
-  const { code } = transform({
-    filename: 'page.css',
-    // Before the transform, which stops at anything that is no style sheet.
-    code: Buffer.from(foldVariables(dropUnusedSelectors(css, used))),
-    minify: true,
-  });
-  return dropUnreadVariables(code.toString());
+  // Before it is minified, which stops at anything that is no style sheet.
+  return dropUnreadVariables(minify(foldVariables(dropUnusedSelectors(css, used))));
 }

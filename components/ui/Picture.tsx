@@ -51,7 +51,7 @@ function sourceSet(files: PictureData['files']['avif']) {
 
 /** Class of a focal point: utilities exist for every second per cent. */
 function focalClass([x, y]: PictureData['focus']) {
-  return `focal fx-${Math.round(x / 2) * 2} fy-${Math.round(y / 2) * 2}`;
+  return `focal fx-${Math.round(x / 2) * 2}% fy-${Math.round(y / 2) * 2}%`;
 }
 
 /**
