@@ -46,7 +46,9 @@ const config: Config = {
       error: { DEFAULT: '#b3261e', bg: '#fcedeb' },
       success: { DEFAULT: '#1c6b4b', bg: '#e8f3ee' },
     },
-    fontFamily: { sans: ['var(--typeface)', '"Archivo stand-in"', 'Arial', 'sans-serif'] },
+    fontFamily: {
+      sans: ['var(--typeface)', 'var(--typeface-accents)', '"Archivo stand-in"', 'Arial', 'sans-serif'],
+    },
     fontSize: {
       display: ['clamp(2.375rem, 1.45rem + 3.7vw, 4.5rem)', '1.02'],
       h1: ['clamp(2.125rem, 1.55rem + 2.4vw, 3.5rem)', '1.05'],
