@@ -9,7 +9,6 @@
  * C4 When the bundle cannot be had (offline, deleted by a newer deploy, blocked), the page says so once in the
  *    console, marks itself for the style sheet, and shows the pictures that script would have loaded.
  */
-import { showAllPictures } from '../lazy-image/lazy-pictures';
 import { type LoaderWindow, live } from './loader-contract';
 
 /** Address of the bundle, put in by the seal step. */
@@ -40,6 +39,16 @@ function start(island: HTMLElement) {
   return loadBundle().then(() => {
     if (!island.hasAttribute(live)) (window as LoaderWindow).startIsland?.(island);
   });
+}
+
+/** Every picture as it stands in a page without script, left to the browser's own lazy loading. */
+function showAllPictures() {
+  for (const box of document.querySelectorAll('[data-picture]')) {
+    box.removeAttribute('data-picture');
+    const served = box.querySelector('noscript')?.textContent || '';
+    box.innerHTML = served.replace('<img', '<img loading="lazy"');
+    box.querySelector('img')?.addEventListener('error', () => box.setAttribute('data-state', 'failed'));
+  }
 }
 
 function fail(error: unknown) {

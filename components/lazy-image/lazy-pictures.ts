@@ -40,12 +40,6 @@ export function loadPictures(root: ParentNode): void {
   for (const box of root.querySelectorAll(waiting)) loadPicture(box);
 }
 
-/** Way out when the islands cannot start: every picture, left to the browser's own lazy loading. */
-export function showAllPictures(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>(`${waiting} img`)) image.loading = 'lazy';
-  loadPictures(document);
-}
-
 /**
  * Loads `lazy` pictures as they come near the window. What was near between two looks counts too: a page scrolled
  * through at speed has no holes when the visitor comes back up. What a jump leaves out stays out.
