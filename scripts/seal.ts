@@ -1,9 +1,9 @@
 /**
  * Seals the export: takes the framework's runtime out of every page and puts in what a visitor needs instead.
  *
- * For each page: removes Next's scripts, preloads and flight data; inlines the page's share of the style sheet,
- * and links the rules for paper; adds the islands' loader and the speculation rules; writes a Content-Security-Policy that names every inline
- * script and style by its hash. Then removes the files that nothing points to any more.
+ * For each page: removes Next's scripts, preloads and flight data; inlines the page's share of the style sheet, with
+ * short names for utilities, and links the rules for paper; adds the islands' loader and the speculation rules; writes
+ * a Content-Security-Policy that names every inline script and style by its hash. Then removes the files that nothing points to any more.
  * Stops the build when a page could not be read without script.
  *
  * `npm run build` runs it after `next build`.
@@ -16,6 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { markEnd, markStart } from '../content/provisional';
 import { writeHashed } from './hashed-file';
 import { buildIslands, type Islands } from './islands';
+import { classesOf, shortenClasses } from './short-names';
 import { lowerStyle, splitPrint, styleFor } from './style';
 
 /** In-site links are fetched ahead when the visitor is about to follow them (browsers that know the rules). */
@@ -119,6 +120,8 @@ type Sealing = {
   printUrl: string;
   /** Words in the strings of each island, by its name: classes, elements and icons that it may set. */
   islandWords: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Classes that the site's own style sheets and the rules for paper name; all others are utilities. */
+  partClasses: ReadonlySet<string>;
   basePath: string;
 };
 
@@ -147,16 +150,19 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
   let page = stripRuntime(html);
   refuse(page, file);
   if (page.includes(markStart)) page = showProvisional(page);
-  const used = new Set(
-    [...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  );
+  const used = new Set(attributeWords(page, 'class'));
   const elements = new Set([...page.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()));
   const scriptWords = scriptWordsOf(page, file, sealing.islandWords);
-  page = trimSprite(page, scriptWords);
-  const style = styleFor(css, {
-    className: (name) => used.has(escapeAttribute(name)) || scriptWords.has(name),
+  const long = styleFor(css, {
+    className: (name) => used.has(name) || scriptWords.has(name),
     element: (name) => elements.has(name.toLowerCase()) || scriptWords.has(name),
   });
+  const props = new Set(attributeWords(page, 'data-props'));
+  const spokenOf = (name: string) =>
+    sealing.partClasses.has(name) || scriptWords.has(name) || props.has(name);
+  const short = shortenClasses(trimSprite(page, scriptWords), long, spokenOf, decodeAttribute);
+  page = short.page;
+  const { style } = short;
   const rules = speculationRules(basePath);
   const policy = contentSecurityPolicy(
     [hashOf(islands.loader), hashOf(rules)],
@@ -179,13 +185,19 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
     );
 }
 
-function escapeAttribute(name: string): string {
-  return name
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('<', '&lt;');
+function decodeAttribute(value: string): string {
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
+
+/** Every word in an attribute of the page; in those that hold data, what stands between quotes and spaces. */
+function attributeWords(page: string, attribute: string): string[] {
+  const values = page.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'));
+  return [...values].flatMap(([, value = '']) => decodeAttribute(value).split(/[\s"]+/));
 }
 
 /** Reads the export's style sheets, with the addresses in them made absolute. */
@@ -201,6 +213,13 @@ async function readStyle(out: string, files: readonly string[], basePath: string
     }),
   );
   return lowerStyle(texts.join('\n'));
+}
+
+/** Classes of the style sheets in `components/`. */
+async function ownClasses(root: string): Promise<Set<string>> {
+  const sheets = (await filesBelow(path.join(root, 'components'))).filter((file) => file.endsWith('.css'));
+  const texts = await Promise.all(sheets.map((file) => readFile(file, 'utf8')));
+  return classesOf(texts.join('\n'));
 }
 
 /** Seals the export in `out`. */
@@ -223,6 +242,7 @@ export async function seal(root: string, out: string, basePath: string): Promise
     css: screen,
     printUrl: `${basePath}/${printFile}`,
     islandWords: new Map([...islands.codeOf].map(([name, code]) => [name, wordsInStrings(code)])),
+    partClasses: new Set([...classesOf(print), ...(await ownClasses(root))]),
     basePath,
   };
 
