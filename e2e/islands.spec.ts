@@ -391,7 +391,7 @@ test.describe('Island', () => {
     let count = 0;
     for (const pagePath of publicPaths) {
       const html = htmlOf(pagePath);
-      const props = [...html.matchAll(/\sdata-props="([^"]*)"/g)].map(([, json = '']) => decode(json));
+      const props = [...html.matchAll(/\sdata-props='([^']*)'/g)].map(([, json = '']) => decode(json));
       expect(props.length, pagePath).toBeGreaterThan(2);
       for (const json of props) expect(() => JSON.parse(json), `${pagePath}: ${json}`).not.toThrow();
       // What a card says is markup, and neither a prop nor part of the script.
@@ -401,7 +401,7 @@ test.describe('Island', () => {
       );
       count += texts.length;
       expect(texts, pagePath).not.toContain('');
-      const beside = [...html.matchAll(/data-island="carousel"[^>]*\sdata-props="([^"]*)"/g)]
+      const beside = [...html.matchAll(/data-island="carousel"[^>]*\sdata-props='([^']*)'/g)]
         .map(([, json = '']) => decode(json))
         .join();
       expect(beside !== '', `${pagePath}: carousels have props`).toBe(cards.length > 0);

@@ -54,6 +54,13 @@ describe('stripRuntime', () => {
   });
 });
 
+test('islands’ props are sent as the JSON they are, in single quotes', () => {
+  const props = '{&quot;a&quot;:&quot;it&#x27;s &amp;quot; &lt;b&gt;&quot;}';
+  expect(seal(`<div data-island="menu" data-props="${props}"></div>`)).toContain(
+    `<div data-island="menu" data-props='{"a":"it&#x27;s &amp;quot; &lt;b&gt;"}'></div>`,
+  );
+});
+
 describe('a page’s share of the styles and icons', () => {
   const styleOf = (body: string, rules: string) => {
     const page = sealPage(pageOf(`${body}<i data-island="search"></i>`), 'page/index.html', {

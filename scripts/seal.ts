@@ -161,7 +161,7 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
   const spokenOf = (name: string) =>
     sealing.partClasses.has(name) || scriptWords.has(name) || props.has(name);
   const short = shortenClasses(trimSprite(page, scriptWords), long, spokenOf, decodeAttribute);
-  page = short.page;
+  page = plainProps(short.page);
   const { style } = short;
   const rules = speculationRules(basePath);
   const policy = contentSecurityPolicy(
@@ -192,6 +192,14 @@ function decodeAttribute(value: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
+}
+
+/** The islands' props in single quotes, so that those of the JSON stand as they are. */
+function plainProps(page: string): string {
+  return page.replace(
+    /(\sdata-props=)"([^"]*)"/g,
+    (_, before: string, json: string) => `${before}'${json.replaceAll('&quot;', '"')}'`,
+  );
 }
 
 /** Every word in an attribute of the page; in those that hold data, what stands between quotes and spaces. */

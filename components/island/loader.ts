@@ -37,7 +37,8 @@ function loadBundle() {
 
 function start(island: HTMLElement) {
   return loadBundle().then(() => {
-    if (!island.hasAttribute(live)) (window as LoaderWindow).startIsland?.(island);
+    const { startIsland } = window as LoaderWindow;
+    if (startIsland && !island.hasAttribute(live)) startIsland(island);
   });
 }
 
@@ -45,9 +46,10 @@ function start(island: HTMLElement) {
 function showAllPictures() {
   for (const box of document.querySelectorAll('[data-picture]')) {
     box.removeAttribute('data-picture');
-    const served = box.querySelector('noscript')?.textContent || '';
-    box.innerHTML = served.replace('<img', '<img loading="lazy"');
-    box.querySelector('img')?.addEventListener('error', () => box.setAttribute('data-state', 'failed'));
+    const served = box.querySelector('noscript');
+    if (served) box.innerHTML = (served.textContent || '').replace('<img', '<img loading="lazy"');
+    // An error reaches the box on its way down only.
+    box.addEventListener('error', () => box.setAttribute('data-state', 'failed'), true);
   }
 }
 
@@ -58,15 +60,16 @@ function fail(error: unknown) {
   console.error('The page’s script could not be loaded; everything stays as it was served.', error);
 }
 
-function islandOf(event: Event) {
-  return (event.target as Element).closest?.<HTMLElement>(waiting);
+/** What an event happened in; a key press may belong to the document, which is in nothing. */
+function closest({ target }: Event, selector: string) {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
 for (const type of ['pointerdown', 'keydown', 'focusin']) {
   document.addEventListener(
     type,
     (event) => {
-      const island = islandOf(event);
+      const island = closest(event, waiting);
       if (island) start(island).catch(fail);
     },
     true,
@@ -76,8 +79,8 @@ for (const type of ['pointerdown', 'keydown', 'focusin']) {
 document.addEventListener(
   'click',
   (event) => {
-    const island = islandOf(event);
-    const button = (event.target as Element).closest?.<HTMLElement>(held);
+    const island = closest(event, waiting);
+    const button = closest(event, held);
     if (!island || !button || root.hasAttribute('data-islands-failed')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
