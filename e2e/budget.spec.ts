@@ -68,7 +68,7 @@ test('styles are written in words of 2019: no layers, late colours, ranges or fo
     const style = whole.replace(/@supports \(color:color-mix[^{]*\{[^{}]*\{[^{}]*\}\}/g, '');
     expect(style.length, file).toBeGreaterThan(file.endsWith('.css') ? 1000 : 5000);
     for (const late of [
-      /@layer|oklch\(|color-mix\(/,
+      /@layer|oklch\(|color-mix\(|clamp\(/,
       /[;{](translate|scale|rotate):[^;}]*/,
       // Safari reads `(width >= 1080px)` since 2023: before, such a rule applies at no width at all.
       /@media[^{]*[<>][^{]*/,

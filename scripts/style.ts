@@ -93,8 +93,14 @@ function minify(css: string): string {
     // Its way of lowering these writes every rule twice per direction; `physical` below does what is needed.
     exclude: Features.LogicalProperties | Features.DirSelector | Features.LangSelectorList,
   });
-  // A prefixed declaration gains a copy of itself at every pass.
-  return physical(code.toString().replace(/([;{])([\w-]+:[^;{}]+;)\2+/g, '$1$2'));
+  return physical(
+    code
+      .toString()
+      // A prefixed declaration gains a copy of itself at every pass.
+      .replace(/([;{])([\w-]+:[^;{}]+;)\2+/g, '$1$2')
+      // `clamp` (Safari 13.1) is lowered everywhere but in variables.
+      .replace(/clamp\(([^,()]+),([^,()]+),([^,()]+)\)/g, 'max($1,min($2,$3))'),
+  );
 }
 
 /** Lowers the style sheet for the targets and minifies it. */
