@@ -31,8 +31,8 @@ async function withKeys(
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
-      const json = JSON.stringify(keys).replaceAll('"', '&quot;');
-      const patched = html.replace(/(&quot;keys&quot;:)\{[^}]*\}/, (_, before) => `${before}${json}`);
+      const json = JSON.stringify(keys);
+      const patched = html.replace(/("keys":)\{[^}]*\}/, (_, before) => `${before}${json}`);
       expect(patched, 'the form has keys').toContain(json);
       await route.fulfill({ response, body: patched });
     },

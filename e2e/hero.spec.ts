@@ -302,7 +302,7 @@ test.describe('what the slides hold', () => {
       slides.map((slide) => {
         const section = document.querySelector(slide.querySelector('a')?.getAttribute('href') ?? '');
         return {
-          shown: slide.querySelector('.text-lead')?.textContent ?? '',
+          shown: slide.querySelector('p + p')?.textContent ?? '',
           whole: Array.from(section?.querySelectorAll('p') ?? [], (text) => text.textContent).join(' '),
         };
       }),
@@ -318,6 +318,7 @@ test.describe('what the slides hold', () => {
 
   test('about: read more scrolls to the full text of its topic', async ({ page }) => {
     const region = await open(page, '/about-us/', 'About us highlights');
+    await press(pauseButton(region, 'About us highlights'));
     await press(nextButton(region));
     await currentSlide(page, 'About us highlights').getByRole('link').click();
     await expect(page).toHaveURL(/#values$/);
