@@ -16,8 +16,9 @@ import { pathToFileURL } from 'node:url';
 import { markEnd, markStart } from '../content/provisional';
 import { writeHashed } from './hashed-file';
 import { buildIslands, type Islands } from './islands';
-import { classesOf, shortenClasses } from './short-names';
-import { lowerStyle, splitPrint, styleFor } from './style';
+import { type Stock, shareOf, wordsInStrings } from './page-share';
+import { classesOf } from './short-names';
+import { lowerStyle, splitPrint } from './style';
 
 /** In-site links are fetched ahead when the visitor is about to follow them (browsers that know the rules). */
 function speculationRules(basePath: string): string {
@@ -104,65 +105,30 @@ export function showProvisional(page: string): string {
     .replace(marks, '');
 }
 
-/** The page with the icons of its sprite that it shows, or that script may show, and without what they need not say. */
-function trimSprite(page: string, scriptWords: ReadonlySet<string>): string {
-  return page.replace(/<symbol id="icon-([\w-]+)"[\s\S]*?<\/symbol>/g, (symbol, name: string) =>
-    page.includes(`#icon-${name}"`) || scriptWords.has(name)
-      ? symbol.replace(/ (xmlns|class|aria-hidden)="[^"]*"/g, '')
-      : '',
-  );
-}
-
-type Sealing = {
+type Sealing = Stock & {
   islands: Islands;
-  css: string;
   /** Address of the rules for paper. */
   printUrl: string;
-  /** Words in the strings of each island, by its name: classes, elements and icons that it may set. */
-  islandWords: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Classes that the site's own style sheets and the rules for paper name; all others are utilities. */
-  partClasses: ReadonlySet<string>;
   basePath: string;
 };
 
-/** Every word in the string literals of a script. */
-function wordsInStrings(code: string): Set<string> {
-  const strings = code.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
-  return new Set(strings.flatMap((text) => text.slice(1, -1).split(/[\s]+/)));
-}
-
-/** The words of the islands on a page. */
-function scriptWordsOf(page: string, file: string, islandWords: Sealing['islandWords']): Set<string> {
-  const names = new Set([...page.matchAll(/\sdata-island="([^"]*)"/g)].map(([, name = '']) => name));
-  return new Set(
-    [...names].flatMap((name) => {
-      const words = islandWords.get(name);
-      if (!words)
-        throw new Error(`${file}: no island is called “${name}”; see components/island/registry.ts.`);
-      return [...words];
-    }),
+/** The islands' props in single quotes, so that those of the JSON stand as they are. */
+function plainProps(page: string): string {
+  return page.replace(
+    /(\sdata-props=)"([^"]*)"/g,
+    (_, before: string, json: string) => `${before}'${json.replaceAll('&quot;', '"')}'`,
   );
 }
 
 /** One sealed page. */
 export function sealPage(html: string, file: string, sealing: Sealing): string {
-  const { islands, css, printUrl, basePath } = sealing;
+  const { islands, printUrl, basePath } = sealing;
   let page = stripRuntime(html);
   refuse(page, file);
   if (page.includes(markStart)) page = showProvisional(page);
-  const used = new Set(attributeWords(page, 'class'));
-  const elements = new Set([...page.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()));
-  const scriptWords = scriptWordsOf(page, file, sealing.islandWords);
-  const long = styleFor(css, {
-    className: (name) => used.has(name) || scriptWords.has(name),
-    element: (name) => elements.has(name.toLowerCase()) || scriptWords.has(name),
-  });
-  const props = new Set(attributeWords(page, 'data-props'));
-  const spokenOf = (name: string) =>
-    sealing.partClasses.has(name) || scriptWords.has(name) || props.has(name);
-  const short = shortenClasses(trimSprite(page, scriptWords), long, spokenOf, decodeAttribute);
-  page = plainProps(short.page);
-  const { style } = short;
+  const share = shareOf(page, file, sealing);
+  page = plainProps(share.page);
+  const { style } = share;
   const rules = speculationRules(basePath);
   const policy = contentSecurityPolicy(
     [hashOf(islands.loader), hashOf(rules)],
@@ -183,29 +149,6 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
       '</body>',
       () => `<script>${islands.loader}</script><script type="speculationrules">${rules}</script></body>`,
     );
-}
-
-function decodeAttribute(value: string): string {
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
-}
-
-/** The islands' props in single quotes, so that those of the JSON stand as they are. */
-function plainProps(page: string): string {
-  return page.replace(
-    /(\sdata-props=)"([^"]*)"/g,
-    (_, before: string, json: string) => `${before}'${json.replaceAll('&quot;', '"')}'`,
-  );
-}
-
-/** Every word in an attribute of the page; in those that hold data, what stands between quotes and spaces. */
-function attributeWords(page: string, attribute: string): string[] {
-  const values = page.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'));
-  return [...values].flatMap(([, value = '']) => decodeAttribute(value).split(/[\s"]+/));
 }
 
 /** Reads the export's style sheets, with the addresses in them made absolute. */

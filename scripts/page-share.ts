@@ -1,0 +1,74 @@
+/** What one page carries of the site's styles and icons: its own share, and not a byte for the other pages. */
+import { shortenClasses } from './short-names';
+import { styleFor } from './style';
+
+/** What the pages take their shares from. */
+export type Stock = {
+  /** The site's style sheet. */
+  css: string;
+  /** Words in the strings of each island, by its name: classes, elements and icons that it may set. */
+  islandWords: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Classes that the site's own style sheets and the rules for paper name; all others are utilities. */
+  partClasses: ReadonlySet<string>;
+};
+
+/** Every word in the string literals of a script. */
+export function wordsInStrings(code: string): Set<string> {
+  const strings = code.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
+  return new Set(strings.flatMap((text) => text.slice(1, -1).split(/[\s]+/)));
+}
+
+/** The words of the islands on a page. */
+function scriptWordsOf(page: string, file: string, islandWords: Stock['islandWords']): Set<string> {
+  const names = new Set([...page.matchAll(/\sdata-island="([^"]*)"/g)].map(([, name = '']) => name));
+  return new Set(
+    [...names].flatMap((name) => {
+      const words = islandWords.get(name);
+      if (!words)
+        throw new Error(`${file}: no island is called “${name}”; see components/island/registry.ts.`);
+      return [...words];
+    }),
+  );
+}
+
+function decodeAttribute(value: string): string {
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
+
+/** Every word in an attribute of the page; in those that hold data, what stands between quotes and spaces. */
+function attributeWords(page: string, attribute: string): string[] {
+  const values = page.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'));
+  return [...values].flatMap(([, value = '']) => decodeAttribute(value).split(/[\s"]+/));
+}
+
+/** The page with the icons of its sprite that it shows, or that script may show, and without what they need not say. */
+function trimSprite(page: string, scriptWords: ReadonlySet<string>): string {
+  return page.replace(/<symbol id="icon-([\w-]+)"[\s\S]*?<\/symbol>/g, (symbol, name: string) =>
+    page.includes(`#icon-${name}"`) || scriptWords.has(name)
+      ? symbol.replace(/ (xmlns|class|aria-hidden)="[^"]*"/g, '')
+      : '',
+  );
+}
+
+/**
+ * The page with its icons and with short names for its utilities, and the style sheet that goes with it.
+ * Throws when an island of the page is not in the registry.
+ */
+export function shareOf(page: string, file: string, stock: Stock): { page: string; style: string } {
+  const classes = new Set(attributeWords(page, 'class'));
+  const elements = new Set([...page.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()));
+  const scriptWords = scriptWordsOf(page, file, stock.islandWords);
+  const props = new Set(attributeWords(page, 'data-props'));
+  const style = styleFor(stock.css, {
+    className: (name) => classes.has(name) || scriptWords.has(name),
+    element: (name) => elements.has(name.toLowerCase()) || scriptWords.has(name),
+  });
+  const isSpokenOf = (name: string) =>
+    stock.partClasses.has(name) || scriptWords.has(name) || props.has(name);
+  return shortenClasses(trimSprite(page, scriptWords), style, isSpokenOf, decodeAttribute);
+}
