@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { CarouselSection } from '@/components/carousel/CarouselSection';
 import { AboutTeaser } from '@/components/sections/AboutTeaser';
 import { Approach } from '@/components/sections/Approach';
 import { ClientCard } from '@/components/sections/ClientCard';
@@ -10,13 +9,12 @@ import { approach } from '@/content/approach';
 import { clients } from '@/content/clients';
 import { home } from '@/content/home';
 import { ongoingProjects } from '@/content/ongoing';
-import { labels, pages, rotationWords } from '@/content/pages';
+import { labels, pages } from '@/content/pages';
 import { partners } from '@/content/partners';
 import { getPicture } from '@/content/pictures';
-import { logoSliderMs, logoSliderPaddingPx, resizeDebounceMs } from '@/content/timing';
 import { whyUs } from '@/content/why-us';
 import { Contact } from './_frame/Contact';
-import { ProjectsSlider, ServicesSlider } from './_frame/carousels';
+import { EmblemsSlider, ProjectsSlider, ServicesSlider } from './_frame/carousels';
 import { pageMetadata } from './_frame/metadata';
 import { PageFrame } from './_frame/PageFrame';
 import { organization } from './_frame/structured-data';
@@ -51,30 +49,12 @@ export default function HomePage() {
           image,
         }))}
       />
-      <CarouselSection
-        name={home.clients.heading}
-        lead={home.clients.lead}
-        words={rotationWords}
-        intervalMs={logoSliderMs}
-        paddingPx={logoSliderPaddingPx}
-        resizeDebounceMs={resizeDebounceMs}
-        look="logos"
-        className="pt-0"
-      >
+      <EmblemsSlider name={home.clients.heading} lead={home.clients.lead} look="logos">
         {clients.map(({ clientName, link, imgSrc }) => (
           <ClientCard key={link} name={clientName} href={link} picture={getPicture(imgSrc)} />
         ))}
-      </CarouselSection>
-      <CarouselSection
-        name={home.partners.heading}
-        lead={home.partners.lead}
-        words={rotationWords}
-        intervalMs={logoSliderMs}
-        paddingPx={logoSliderPaddingPx}
-        resizeDebounceMs={resizeDebounceMs}
-        look="padded"
-        className="pt-0"
-      >
+      </EmblemsSlider>
+      <EmblemsSlider name={home.partners.heading} lead={home.partners.lead} look="padded">
         {partners.map(({ partnerName, text, link, image }) => (
           <PartnerCard
             key={link}
@@ -85,7 +65,7 @@ export default function HomePage() {
             visit={labels.visitWebsite}
           />
         ))}
-      </CarouselSection>
+      </EmblemsSlider>
       <Contact />
     </PageFrame>
   );

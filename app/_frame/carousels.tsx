@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CarouselSection } from '@/components/carousel/CarouselSection';
 import { ProjectCard } from '@/components/sections/ProjectCard';
 import { ServiceCard } from '@/components/sections/ServiceCard';
@@ -5,7 +6,13 @@ import { Button } from '@/components/ui/Button';
 import { labels, rotationWords } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { allServices } from '@/content/services';
-import { projectSliderMs, resizeDebounceMs, serviceSliderMs } from '@/content/timing';
+import {
+  logoSliderMs,
+  logoSliderPaddingPx,
+  projectSliderMs,
+  resizeDebounceMs,
+  serviceSliderMs,
+} from '@/content/timing';
 import type { Link } from '@/content/types';
 
 type SliderProps = {
@@ -86,6 +93,33 @@ export function ProjectsSlider({ name, lead, className, link, cards }: ProjectsS
       {cards.map(({ id, image, ...card }) => (
         <ProjectCard key={id} {...card} picture={getPicture(image)} more={labels.more} />
       ))}
+    </CarouselSection>
+  );
+}
+
+type EmblemsSliderProps = {
+  name: string;
+  lead?: string;
+  /** `logos`: emblems only, faded out at both ends; `padded`: cards with an emblem. */
+  look: 'logos' | 'padded';
+  /** One child a slide. */
+  children: ReactNode;
+};
+
+/** Slider of clients or partners: Home (specification section 9: 2000 ms, 60 px centre padding). */
+export function EmblemsSlider({ name, lead, look, children }: EmblemsSliderProps) {
+  return (
+    <CarouselSection
+      name={name}
+      lead={lead}
+      words={rotationWords}
+      intervalMs={logoSliderMs}
+      paddingPx={logoSliderPaddingPx}
+      resizeDebounceMs={resizeDebounceMs}
+      look={look}
+      className="pt-0"
+    >
+      {children}
     </CarouselSection>
   );
 }
