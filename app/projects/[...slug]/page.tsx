@@ -74,9 +74,9 @@ export default async function ProjectPage({ params }: Params) {
         </div>
       </div>
       <section className="bg-sand-50 py-section print:hidden">
-        <div className="wrap columns-4-8 gap-y-8">
+        <div className="wrap">
           <SectionHead title={projectDetail.services} />
-          <ul className="grid gap-x-gap gap-y-10 sm:grid-cols-2">
+          <ul className="mt-head grid gap-x-gap gap-y-10 sm:grid-cols-2 md:grid-cols-3">
             {services.map((slug) => {
               const service = getService(slug);
               return (
