@@ -51,6 +51,33 @@ function waitingInView(): string[] {
     .map((box) => box.outerHTML.slice(0, 300));
 }
 
+test('islands run in a browser of 2019: no popover, no inert, no microtasks by name', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [HTMLButtonElement.prototype, 'popoverTargetElement'],
+      [HTMLElement.prototype, 'showPopover'],
+      [HTMLElement.prototype, 'inert'],
+      [window, 'queueMicrotask'],
+    ] as const) {
+      if (!Reflect.deleteProperty(owner, name) || name in owner) throw new Error(`${name} is still there`);
+    }
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  for (const path of ['/', '/training/midstream-oil-and-gas/']) {
+    await page.goto(path);
+    await scrollThrough(page);
+    await expect(page.locator('[data-island]:not([data-live=""])'), path).toHaveCount(0);
+  }
+  await page.getByRole('searchbox', { name: 'Find a course' }).fill('welding');
+  await expect(page.getByText(/^\d+ courses found for “welding”/)).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 const failures: Record<string, (page: Page) => Promise<unknown>> = {
   'cannot be fetched': (page) => page.route(bundle, (route) => route.abort()),
   'was deleted by a newer deploy': (page) =>

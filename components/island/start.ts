@@ -33,6 +33,11 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
+// Firefox has it since 2019 (69); the framework asks for it without looking.
+if (!('queueMicrotask' in window)) {
+  Object.assign(window, { queueMicrotask: (task: () => void) => Promise.resolve().then(task) });
+}
+
 (window as LoaderWindow).startIsland = (element) => {
   const name = element.dataset.island ?? '';
   const onError = (error: unknown) => {
