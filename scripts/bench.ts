@@ -1,5 +1,6 @@
 /**
- * Measures how fast the export is: `npm run bench` (wants an `out/`, and an hour on a machine with nothing else to do).
+ * Measures how fast the export is: `npm run bench` (wants an `out/`, and an hour and a half on a machine with
+ * nothing else to do).
  *
  * Each page is loaded beside two floors in the same run: its own copy without script, and the bare page of
  * `e2e/floor/`. The table gives ratios first, since absolute times belong to the machine. Everything is a median.
