@@ -40,10 +40,10 @@ function decodeAttribute(value: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Every word in an attribute of the page; in those that hold data, what stands between quotes and spaces. */
-function attributeWords(page: string, attribute: string): string[] {
+/** Every word in an attribute of the page, as it is meant, not as it is escaped. */
+function attributeWords(page: string, attribute: string, between: RegExp): string[] {
   const values = page.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'));
-  return [...values].flatMap(([, value = '']) => decodeAttribute(value).split(/[\s"]+/));
+  return [...values].flatMap(([, value = '']) => value.split(between).map(decodeAttribute));
 }
 
 /** The page with the icons of its sprite that it shows, or that script may show, and without what they need not say. */
@@ -60,10 +60,10 @@ function trimSprite(page: string, scriptWords: ReadonlySet<string>): string {
  * Throws when an island of the page is not in the registry.
  */
 export function shareOf(page: string, file: string, stock: Stock): { page: string; style: string } {
-  const classes = new Set(attributeWords(page, 'class'));
+  const classes = new Set(attributeWords(page, 'class', /\s+/));
   const elements = new Set([...page.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()));
   const scriptWords = scriptWordsOf(page, file, stock.islandWords);
-  const props = new Set(attributeWords(page, 'data-props'));
+  const props = new Set(attributeWords(page, 'data-props', /\s+|&quot;/));
   const style = styleFor(stock.css, {
     className: (name) => classes.has(name) || scriptWords.has(name),
     element: (name) => elements.has(name.toLowerCase()) || scriptWords.has(name),

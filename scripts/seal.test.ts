@@ -85,6 +85,13 @@ describe('a page’s share of the styles and icons', () => {
     );
   });
 
+  test('has the rule of a class with a quotation mark in it', () => {
+    const rules = '.content-\\[\\"x\\"\\]{color:red}.x{top:0}';
+    expect(styleOf('<p class="content-[&quot;x&quot;]">x</p>', rules)).toBe(
+      '.content-\\[\\"x\\"\\]{color:red}',
+    );
+  });
+
   test('reads commas in brackets as part of their selector', () => {
     const rules = ':where(select:is([multiple],[size])) optgroup{top:0}p:is(.a,:not(.b,.c)),hr{top:1px}';
     expect(styleOf('<p class="a b c">x</p>', rules)).toBe('p:is(.a,:not(.b,.c)){top:1px}');
