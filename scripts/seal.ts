@@ -17,8 +17,7 @@ import { markEnd, markStart } from '../content/provisional';
 import { writeHashed } from './hashed-file';
 import { buildIslands, type Islands } from './islands';
 import { type Stock, shareOf, wordsInStrings } from './page-share';
-import { classesOf } from './short-names';
-import { lowerStyle, splitPrint } from './style';
+import { classesOf, lowerStyle, splitPrint } from './style';
 
 /** In-site links are fetched ahead when the visitor is about to follow them (browsers that know the rules). */
 function speculationRules(basePath: string): string {

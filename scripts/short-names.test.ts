@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { classesOf, shortenClasses } from './short-names';
+import { shortenClasses } from './short-names';
+import { classesOf } from './style';
 
 const none = () => false;
 const asWritten = (name: string) => name;

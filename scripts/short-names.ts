@@ -3,12 +3,7 @@
  * stands in the markup and again, escaped, in the styles. Each page gets a list of its own, so the shortest name
  * goes to what it says most often. A twentieth of a document's bytes, compressed.
  */
-
-/** A class in a selector, with what stands before it escaped. */
-const classInSelector = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
-
-/** Selectors of a style sheet, each list with the block it opens; not the steps of an animation. */
-const selectorList = /([^{}@;]+)(?=\{[^{}]*\})/g;
+import { classesOf, renameClasses } from './style';
 
 const classAttribute = /(\sclass=")([^"]*)"/g;
 
@@ -18,20 +13,6 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 function* shortNames(): Generator<string> {
   yield* letters;
   for (let number = 0; ; number++) for (const letter of letters) yield letter + number;
-}
-
-function unescapeSelector(name: string): string {
-  return name.replace(/\\(.)/g, '$1');
-}
-
-/** Every class that a style sheet names. */
-export function classesOf(css: string): Set<string> {
-  const lists = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
-  return new Set(
-    lists.flatMap((list) =>
-      [...list.matchAll(classInSelector)].map(([, name = '']) => unescapeSelector(name)),
-    ),
-  );
 }
 
 /**
@@ -70,11 +51,6 @@ export function shortenClasses(
       const names = list.split(/\s+/).map((written) => short.get(decode(written)) ?? written);
       return `${before}${names.join(' ')}"`;
     }),
-    style: style.replace(selectorList, (list) =>
-      list.replace(classInSelector, (written, name: string) => {
-        const found = short.get(unescapeSelector(name));
-        return found ? `.${found}` : written;
-      }),
-    ),
+    style: renameClasses(style, short),
   };
 }

@@ -166,10 +166,33 @@ function selectorsOf(list: string): string[] {
   return selectors;
 }
 
-/** Class names that a selector asks for; what stands in brackets is left out here too. */
-function classesIn(selector: string): string[] {
-  const names = bare(selector).match(/\.(\\.|[\w-])+/g) ?? [];
-  return names.map((name) => name.slice(1).replace(/\\(.)/g, '$1'));
+/** A class in a selector; a number or a step of an animation is none. */
+const classInSelector = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
+
+function unescapeSelector(name: string): string {
+  return name.replace(/\\(.)/g, '$1');
+}
+
+/** Class names in a selector or a list of them. */
+function classesIn(selectors: string): string[] {
+  return [...selectors.matchAll(classInSelector)].map(([, name = '']) => unescapeSelector(name));
+}
+
+/** Every class that a style sheet names. */
+export function classesOf(css: string): Set<string> {
+  const lists = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
+  return new Set(lists.flatMap(classesIn));
+}
+
+/** The style sheet with another name for each class that has one. */
+export function renameClasses(css: string, names: ReadonlyMap<string, string>): string {
+  return css.replace(flatRule, (_, list: string, declarations: string) => {
+    const renamed = list.replace(classInSelector, (written, name: string) => {
+      const found = names.get(unescapeSelector(name));
+      return found ? `.${found}` : written;
+    });
+    return `${renamed}{${declarations}}`;
+  });
 }
 
 /** The rules without the selectors that can match nothing on a page with these classes and elements. */
@@ -182,7 +205,8 @@ function dropUnusedSelectors(css: string, used: Used): string {
         !unusedParts.test(selector) &&
         (!fieldParts.test(selector) || used.element('input')) &&
         elementNames(selector).every(used.element) &&
-        classesIn(selector).every(used.className),
+        // What stands in brackets may say what an element is not.
+        classesIn(bare(selector)).every(used.className),
     );
     return kept.length > 0 ? `${kept.join(',')}{${declarations}}` : '';
   });

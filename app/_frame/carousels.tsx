@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { CarouselSection } from '@/components/carousel/CarouselSection';
 import { ProjectCard } from '@/components/sections/ProjectCard';
 import { ServiceCard } from '@/components/sections/ServiceCard';
@@ -23,6 +23,13 @@ type SliderProps = {
   link?: Link;
 };
 
+type CarouselProps = ComponentProps<typeof CarouselSection>;
+
+/** What all sliders of the site share: the words of their controls, and their wait after a resize. */
+function Slider(props: Omit<CarouselProps, 'words' | 'resizeDebounceMs'>) {
+  return <CarouselSection {...props} words={rotationWords} resizeDebounceMs={resizeDebounceMs} />;
+}
+
 /** Button under a slider that leads to the whole list. */
 function WholeList({ label, href }: Link) {
   return (
@@ -43,13 +50,11 @@ export function ServicesSlider({
   const position = allServices.findIndex(({ linkTo }) => linkTo === startAfter) + 1;
   const cards = [...allServices.slice(position), ...allServices.slice(0, position)];
   return (
-    <CarouselSection
+    <Slider
       name={name}
       lead={lead}
-      words={rotationWords}
       intervalMs={serviceSliderMs}
       movementMs={serviceSliderMs}
-      resizeDebounceMs={resizeDebounceMs}
       className={className}
       footer={link && <WholeList {...link} />}
     >
@@ -63,7 +68,7 @@ export function ServicesSlider({
           more={labels.more}
         />
       ))}
-    </CarouselSection>
+    </Slider>
   );
 }
 
@@ -81,45 +86,21 @@ type ProjectsSliderProps = SliderProps & {
 /** Slider of project cards: Home and Projects (specification section 9: 2500 ms). */
 export function ProjectsSlider({ name, lead, className, link, cards }: ProjectsSliderProps) {
   return (
-    <CarouselSection
+    <Slider
       name={name}
       lead={lead}
-      words={rotationWords}
       intervalMs={projectSliderMs}
-      resizeDebounceMs={resizeDebounceMs}
       className={className}
       footer={link && <WholeList {...link} />}
     >
       {cards.map(({ id, image, ...card }) => (
         <ProjectCard key={id} {...card} picture={getPicture(image)} more={labels.more} />
       ))}
-    </CarouselSection>
+    </Slider>
   );
 }
 
-type EmblemsSliderProps = {
-  name: string;
-  lead?: string;
-  /** `logos`: emblems only, faded out at both ends; `padded`: cards with an emblem. */
-  look: 'logos' | 'padded';
-  /** One child a slide. */
-  children: ReactNode;
-};
-
 /** Slider of clients or partners: Home (specification section 9: 2000 ms, 60 px centre padding). */
-export function EmblemsSlider({ name, lead, look, children }: EmblemsSliderProps) {
-  return (
-    <CarouselSection
-      name={name}
-      lead={lead}
-      words={rotationWords}
-      intervalMs={logoSliderMs}
-      paddingPx={logoSliderPaddingPx}
-      resizeDebounceMs={resizeDebounceMs}
-      look={look}
-      className="pt-0"
-    >
-      {children}
-    </CarouselSection>
-  );
+export function EmblemsSlider(props: Pick<CarouselProps, 'name' | 'lead' | 'look' | 'children'>) {
+  return <Slider {...props} intervalMs={logoSliderMs} paddingPx={logoSliderPaddingPx} className="pt-0" />;
 }
