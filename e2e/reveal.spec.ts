@@ -42,6 +42,19 @@ test.describe('Reveal', () => {
     await expect(heading(page)).toBeInViewport();
   });
 
+  test('C1 it is hidden at once: nothing moves where nobody looks', async ({ page }) => {
+    await page.goto('/');
+    await scriptRuns(page, 'reveal');
+    await expectHidden(page);
+    expect(
+      await rising(page).evaluateAll((parts) => parts.flatMap((part) => part.getAnimations()).length),
+    ).toBe(0);
+    await bringTo(page, 0.5);
+    await expect
+      .poll(() => rising(page).evaluateAll((parts) => parts.flatMap((part) => part.getAnimations()).length))
+      .toBeGreaterThan(0);
+  });
+
   test('C1 a block in the window, or above it, is never hidden', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 6000 });
     await page.goto('/');
