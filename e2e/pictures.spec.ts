@@ -266,6 +266,21 @@ test.describe('Picture', () => {
     expect((await pictures(page)).map(({ size }) => size)).toEqual(sizes);
   });
 
+  test('C2 the words of a picture stay in the page while it loads', async ({ page }) => {
+    await page.goto('/about-us/');
+    await scriptRuns(page, 'lazy-pictures');
+    const image = page.locator('#mission [data-picture="lazy"] img').first();
+    const words = await image.getAttribute('alt');
+    expect(words).toMatch(/\w{3}/);
+    const same = await image.elementHandle();
+    await page.locator('#mission').scrollIntoViewIfNeeded();
+    await expect(page.locator('#mission [data-state="loaded"] picture > img')).toHaveAttribute(
+      'alt',
+      words ?? '',
+    );
+    expect(await same?.evaluate((element) => element.isConnected), 'the served image stays').toBe(true);
+  });
+
   test.describe('with script off', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -1,12 +1,22 @@
 /**
  * Lazy pictures of specification sections 4 and 9, on the DOM that the server rendered.
  *
- * A waiting picture is `<span data-picture="lazy|held">` round an empty `<picture>`; its addresses stand in the
- * `<noscript>` beside it. `lazy` ones load near the window, `held` ones when a hero asks for them.
+ * A waiting picture is `<span data-picture="lazy|held">` round an `<img>` that has no address yet; the whole picture
+ * stands in the `<noscript>` beside it. `lazy` ones load near the window, `held` ones when a hero asks for them.
  */
 
 /** Selector of every picture that has not been asked for yet. */
 const waiting = '[data-picture]';
+
+/** The open hexagon (design system, Placeholder). Script makes it: a page may hold thirty pictures nobody looks at. */
+function createSpinner(): Element {
+  const spinner = document.createElement('span');
+  spinner.className = 'spinner';
+  spinner.innerHTML =
+    '<svg width="40" height="40" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" ' +
+    'stroke-dasharray="46 12" aria-hidden="true"><path d="M7 3.5h10L22 12l-5 8.5H7L2 12z"/></svg>';
+  return spinner;
+}
 
 /**
  * Gives one picture its addresses and shows a spinner until it has loaded or failed.
@@ -18,20 +28,26 @@ export function loadPicture(box: Element): void {
   const image = box.querySelector('img');
   const served = box.querySelector('noscript');
   if (!box.hasAttribute('data-picture') || !image || !served) return;
-  box.removeAttribute('data-picture');
-  const settle = () => {
-    box.setAttribute('data-state', image.naturalWidth > 0 ? 'loaded' : 'failed');
-  };
-  box.setAttribute('data-state', 'loading');
-  image.addEventListener('load', settle, { once: true });
-  image.addEventListener('error', settle, { once: true });
   // What the picture is without script: with script on, a browser keeps that as text.
   const template = document.createElement('template');
   template.innerHTML = served.textContent || '';
-  for (const node of template.content.querySelectorAll('source,img')) {
-    if (node.matches('source')) image.before(node);
-    else image.src = node.getAttribute('src') || '';
-  }
+  const picture = template.content.querySelector('picture');
+  const addressed = template.content.querySelector('img');
+  if (!picture || !addressed) return;
+  box.removeAttribute('data-picture');
+  const spinner = createSpinner();
+  const settle = () => {
+    box.setAttribute('data-state', image.naturalWidth > 0 ? 'loaded' : 'failed');
+    spinner.remove();
+  };
+  box.setAttribute('data-state', 'loading');
+  box.append(spinner);
+  image.addEventListener('load', settle, { once: true });
+  image.addEventListener('error', settle, { once: true });
+  // The image that the page was served with stays, so that its words never leave the page.
+  addressed.replaceWith(image);
+  box.prepend(picture);
+  image.src = addressed.getAttribute('src') || '';
   if (image.complete && image.naturalWidth > 1) settle();
 }
 

@@ -21,7 +21,7 @@ import type { IconName } from './icons';
 
 const stroke = { width: 24, height: 24, strokeWidth: 1.75 };
 
-/** Networks' signs and the hexagon are not in the icon library; `Icon` draws the arrow itself. */
+/** Networks' signs are not in the icon library; `Icon` draws the arrow itself. */
 const symbols: Record<Exclude<IconName, 'arrow-right'>, ReactNode> = {
   'arrow-left': <ArrowLeft {...stroke} />,
   caret: <ChevronDown {...stroke} />,
@@ -39,15 +39,6 @@ const symbols: Record<Exclude<IconName, 'arrow-right'>, ReactNode> = {
   chat: <MessageSquareText {...stroke} />,
   alert: <CircleAlert {...stroke} />,
   check: <CircleCheck {...stroke} />,
-  hexagon: (
-    <path
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeDasharray="46 12"
-      d="M7 3.5h10L22 12l-5 8.5H7L2 12z"
-    />
-  ),
   facebook: (
     <path
       fill="currentColor"

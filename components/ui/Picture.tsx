@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { Picture as PictureData } from '@/content/pictures';
-import { Icon } from './Icon';
 import { sitePath } from './site-path';
 
 /** Stands in `src` until script gives a lazy picture its addresses: one transparent pixel. */
@@ -105,12 +104,7 @@ export function Picture(props: PictureProps) {
   return (
     <span className={box} data-picture={load}>
       {/* Script takes the addresses from the `noscript` below, so that they stand in the page once. */}
-      <picture>
-        <img {...image} alt={image.alt} src={transparentPixel} />
-      </picture>
-      <span className="spinner">
-        <Icon name="hexagon" className="size-10" />
-      </span>
+      <img {...image} alt={image.alt} src={transparentPixel} />
       <noscript>{plain}</noscript>
     </span>
   );

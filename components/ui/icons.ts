@@ -17,7 +17,6 @@ export const iconNames = [
   'chat',
   'alert',
   'check',
-  'hexagon',
   'facebook',
   'linkedin',
   'instagram',
