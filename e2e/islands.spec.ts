@@ -24,15 +24,20 @@ async function started(page: Page, island: string) {
   await expect(page.locator(`[data-island="${island}"]`).first()).toHaveAttribute('data-live', '');
 }
 
-/** Changes the bundle on its way. */
+/** The islands' script, as exported. */
+function bundleCode(): string {
+  return readFileSync(path.join(out, exportedFiles().find((file) => bundle.test(`/${file}`)) ?? ''), 'utf8');
+}
+
+/** Serves a changed bundle. */
 async function patchBundle(page: Page, change: (code: string) => string) {
-  await page.route(bundle, async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    const changed = change(code);
-    expect(changed, 'the patch fits the bundle').not.toBe(code);
-    await route.fulfill({ response, body: changed });
-  });
+  const code = bundleCode();
+  const changed = change(code);
+  expect(changed, 'the patch fits the bundle').not.toBe(code);
+  await page.route(bundle, (route) =>
+    // The page that asked may be gone by then.
+    route.fulfill({ contentType: 'text/javascript', body: changed }).catch(() => undefined),
+  );
 }
 
 /** Pictures in the window, and in view in their row, that have not loaded or still show a spinner. Runs in the page. */
@@ -50,6 +55,29 @@ function waitingInView(): string[] {
     })
     .map((box) => box.outerHTML.slice(0, 300));
 }
+
+test('each island starts in a task of its own, so that a tap is answered between two', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.addInitScript(() => {
+    // Counts tasks for as long as it runs, and notes in which of them each island started.
+    const { port1, port2 } = new MessageChannel();
+    const startedIn: number[] = [];
+    let task = 0;
+    port1.onmessage = () => {
+      task++;
+      port2.postMessage(null);
+    };
+    port2.postMessage(null);
+    const observer = new MutationObserver((changes) => startedIn.push(...changes.map(() => task)));
+    observer.observe(document, { subtree: true, attributeFilter: ['data-live'] });
+    Object.assign(window, { startedIn });
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-island="in-page-scroll"]')).toHaveAttribute('data-live', '');
+  const startedIn = await page.evaluate(() => (window as Window & { startedIn?: number[] }).startedIn ?? []);
+  expect(startedIn.length).toBeGreaterThanOrEqual(7);
+  expect(new Set(startedIn).size, `tasks ${startedIn}`).toBe(startedIn.length);
+});
 
 test('islands run in a browser of 2019: no popover, no inert, no microtasks by name', async ({ page }) => {
   await page.setViewportSize(narrow);
@@ -411,10 +439,7 @@ test.describe('Island', () => {
   });
 
   test('C2 props travel beside it, children only as markup', async () => {
-    const script = readFileSync(
-      path.join(out, exportedFiles().find((file) => bundle.test(`/${file}`)) ?? ''),
-      'utf8',
-    );
+    const script = bundleCode();
     let count = 0;
     for (const pagePath of publicPaths) {
       const html = htmlOf(pagePath);

@@ -36,10 +36,7 @@ function loadBundle() {
 }
 
 function start(island: HTMLElement) {
-  return loadBundle().then(() => {
-    const { startIsland } = window as LoaderWindow;
-    if (startIsland && !island.hasAttribute(live)) startIsland(island);
-  });
+  return loadBundle().then(() => (window as LoaderWindow).startIsland?.(island));
 }
 
 /** Every picture as it stands in a page without script, left to the browser's own lazy loading. */
