@@ -103,6 +103,29 @@ test.describe('CourseSearch', () => {
     await expect(status(page)).toHaveText('64 courses in 7 groups');
   });
 
+  test('a title that takes two lines does not run under its number', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page);
+    const rows = await page.locator('.course-list > li').evaluateAll((items) =>
+      items.map((item) => {
+        const text = document.createRange();
+        text.selectNodeContents(item);
+        const lines = [...text.getClientRects()].map(({ left }) => left - item.getBoundingClientRect().left);
+        return {
+          lines: lines.length,
+          least: Math.min(...lines),
+          number: getComputedStyle(item, '::before').content,
+        };
+      }),
+    );
+    expect(rows).toHaveLength(64);
+    expect(rows.filter(({ lines }) => lines > 1).length).toBeGreaterThan(0);
+    for (const { least, number } of rows) {
+      expect(least).toBeCloseTo(36, 0);
+      expect(number).toBe('counter(course)');
+    }
+  });
+
   test('C2 the status line counts: at rest, one, many', async ({ page }) => {
     await open(page);
     await expect(status(page)).toHaveText('64 courses in 7 groups');
@@ -170,7 +193,7 @@ test.describe('CourseSearch', () => {
     await toPaper(page);
     await expect(shown(page)).toHaveCount(64);
     await expect(page.locator('section[data-group]:visible')).toHaveCount(7);
-    await expect(page.locator('.course-list > li').first()).toHaveCSS('display', 'grid');
+    await expect(page.locator('.course-list > li').first()).toHaveCSS('display', 'list-item');
     await expect(page.locator('[data-entry] mark').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 

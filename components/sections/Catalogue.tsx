@@ -1,7 +1,7 @@
 import type { CourseGroup } from '@/content/training/category';
 import { Island } from '../island/Island';
 import { fill } from '../ui/fill';
-import { CourseTitle } from './CourseTitle';
+import { CourseRow } from './CourseRow';
 
 type CatalogueProps = {
   groups: readonly CourseGroup[];
@@ -103,19 +103,13 @@ export function Catalogue({ groups, words, askHref }: CatalogueProps) {
                     </div>
                     <p className="max-w-[44em] py-3 text-ink-700">{audience}</p>
                     <ol className="course-list">
-                      {contents.map((course) => {
-                        const length = note(course.days, course.maxTrainees);
-                        return (
-                          <li key={course.id}>
-                            <span>
-                              <span data-entry="">
-                                <CourseTitle>{course.content}</CourseTitle>
-                              </span>
-                              {length && <span className="block text-small text-teal-700">{length}</span>}
-                            </span>
-                          </li>
-                        );
-                      })}
+                      {contents.map((course) => (
+                        <CourseRow
+                          key={course.id}
+                          title={course.content}
+                          length={note(course.days, course.maxTrainees)}
+                        />
+                      ))}
                     </ol>
                   </section>
                 ))}

@@ -1,0 +1,26 @@
+import { CourseTitle } from './CourseTitle';
+
+type CourseRowProps = {
+  title: string;
+  /** Days and places, where the course says them. */
+  length?: string;
+};
+
+/** One numbered course of a catalogue. A page may list two hundred, so a title alone is one element (`[data-entry]`). */
+export function CourseRow({ title, length }: CourseRowProps) {
+  if (!length) {
+    return (
+      <li data-entry="">
+        <CourseTitle>{title}</CourseTitle>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span data-entry="">
+        <CourseTitle>{title}</CourseTitle>
+      </span>
+      <span className="block text-small text-teal-700">{length}</span>
+    </li>
+  );
+}
