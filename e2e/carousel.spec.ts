@@ -551,6 +551,7 @@ test.describe('C5 with reduced motion', () => {
     await expect(playButton(region, courses.name)).toBeVisible();
     await expectStill(page, region, courses.intervalMs);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(pauseButton(region, courses.name)).toBeVisible();
     await expectTurning(page, region, courses.intervalMs);
   });
 });
