@@ -511,7 +511,7 @@ test.describe('C3', () => {
     await press(pauseButton(region, 'Our Client'));
     for (let step = 0; step < 9; step++) {
       await press(nextButton(region));
-      await page.clock.runFor(4000);
+      await page.clock.runFor(2000);
       const named = await region
         .getByRole('group')
         .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')).sort());

@@ -141,8 +141,13 @@ export async function toPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
 }
 
-/** Scrolls through the whole page, a window at a time, so that everything lazy comes in. */
+/** Scrolls through the whole page once its script runs, a window at a time, so that everything lazy comes in. */
 export async function scrollThrough(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-when="idle"]:not([data-live])') ||
+      document.querySelector('[data-islands-failed]'),
+  );
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });

@@ -29,7 +29,7 @@ export async function openStopped(page: Page, path: string, name: string): Promi
   const region = block(page, name);
   await region.scrollIntoViewIfNeeded();
   await expect(async () => {
-    await page.clock.runFor(30);
+    await page.clock.runFor(60);
     await expect(script(region)).toBeAttached({ timeout: 50 });
   }).toPass({ intervals: [20] });
   // The effects of the first rendering.

@@ -15,6 +15,8 @@ import { type LoaderWindow, live } from './loader-contract';
 declare const __ISLANDS_URL__: string;
 
 const visibleMarginPx = 200;
+/** From the frame that paints the first view to its being on the screen, with room for slow machines. */
+const paintMs = 200;
 const root = document.documentElement;
 const waiting = `[data-island]:not([${live}])`;
 const held = 'popoverTargetElement' in HTMLButtonElement.prototype ? 'button:not([popovertarget])' : 'button';
@@ -110,12 +112,15 @@ function startByNeed() {
 
 function whenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(startByNeed, { timeout: 2000 });
-  else setTimeout(startByNeed, 200);
+  else startByNeed();
 }
 
-/** The picture in view at once is painted first: `load` waits for its bytes only. */
+/**
+ * The picture in view at once is painted first: `load` waits for its bytes only, and what a frame paints is on the
+ * screen some frames later. Script asked for before that would share the line with the largest paint.
+ */
 function whenPainted() {
-  const next = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  const next = () => requestAnimationFrame(() => setTimeout(whenIdle, paintMs));
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority]');
   if (first?.decode) first.decode().then(next, next);
   else next();
