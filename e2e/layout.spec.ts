@@ -136,6 +136,25 @@ test('a landscape phone shows the whole side panel by scrolling it', async ({ pa
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
+test('the services of a project stand in one row from 640 px on', async ({ page }) => {
+  await page.goto('/projects/angola-block-03/');
+  const cards = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Services on this project', exact: true }) })
+    .getByRole('article');
+  const rows = () =>
+    cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().top)).size);
+  await expect(cards).toHaveCount(3);
+  for (const [width, count] of [
+    [639, 3],
+    [640, 1],
+    [1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await rows(), `${width} px`).toBe(count);
+  }
+});
+
 test('contrast themes keep the current link and the focus visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1440, height: 900 });
