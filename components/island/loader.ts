@@ -1,8 +1,8 @@
 /**
  * Inlined in every exported page by the seal step: decides when islands start (house rule: by need).
  *
- * C1 After `load`, the next paint and an idle moment the bundle is fetched and `idle` islands start; `visible`
- *    ones start within 200 px of the window. The rules for paper are fetched then too.
+ * C1 Once the page has loaded, its first view is on the screen and the browser is idle, the bundle is fetched and
+ *    `idle` islands start; `visible` ones start within 200 px of the window. The rules for paper are fetched then too.
  * C2 A touch, key press or focus inside an island starts it at once.
  * C3 A click on a button of an island that has not started is held, and given back once it has.
  *    Buttons with a native behaviour of their own (`popovertarget`) are not held where the browser knows it.
