@@ -10,6 +10,7 @@ export type Served = { origin: string; stop: () => void };
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
