@@ -1,7 +1,7 @@
 /** Scrolling: a new page starts at its top, fragments land below the fixed bar, Back restores the place. */
 import { expect, type Page, test } from '@playwright/test';
 import { fragments } from './fixtures';
-import { scriptRuns, scrollRests } from './scripts-run';
+import { nextFrames, scriptRuns, scrollRests } from './scripts-run';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 
@@ -201,6 +201,8 @@ test.describe('InPageScroll', () => {
     const seen = await watchScroll(page);
     await page.goBack();
     await expect.poll(() => top(page)).toBe(before);
+    // The place is noted with the frame after.
+    await nextFrames(page);
     expect((await seen()).places).toHaveLength(2);
     expect((await seen()).gliding).toBe(false);
   });
