@@ -110,10 +110,11 @@ test.describe('CourseSearch', () => {
       items.map((item) => {
         const text = document.createRange();
         text.selectNodeContents(item);
-        const lines = [...text.getClientRects()].map(({ left }) => left - item.getBoundingClientRect().left);
+        const parts = [...text.getClientRects()];
         return {
-          lines: lines.length,
-          least: Math.min(...lines),
+          // A bold code and the words after it are two parts of one line.
+          lines: new Set(parts.map(({ bottom }) => Math.round(bottom))).size,
+          least: Math.min(...parts.map(({ left }) => left)) - item.getBoundingClientRect().left,
           number: getComputedStyle(item, '::before').content,
         };
       }),
