@@ -520,8 +520,10 @@ describe('company', () => {
       expect(href, `The number ${display} needs its country code: open content/site.ts.`).toMatch(
         /^tel:\+[1-9]\d{7,14}$/,
       );
-      expect(display.replace(/\D/g, '')).toBe(href.replace(/\D/g, ''));
+      expect(href.slice(5)).toBe(display.replace(/\(0\)|\D/g, ''));
     }
+    // The zero is dialled inside the country only.
+    expect(site.digitsOf('+971 (0)4 123 4567')).toBe('97141234567');
     expect(chatUrl).toMatch(/^https:\/\/wa\.me\/[1-9]\d{7,14}$/);
   });
 
@@ -727,8 +729,8 @@ describe('all content', () => {
       if (!Object.hasOwn(manifest, String(value))) {
         return [`${where} names the picture ${value}, which is not in content/pictures/.`];
       }
-      const { avif, webp } = getPicture(value as PictureId).files;
-      return [...avif, ...webp]
+      return Object.values(getPicture(value as PictureId).files)
+        .flat()
         .filter(({ path: file }) => !existsSync(path.join('public', file)))
         .map(({ path: file }) => `public${file} is missing: run \`npm run pictures\`.`);
     });

@@ -6,9 +6,12 @@ export type PictureId = keyof typeof manifest;
 /** Horizontal and vertical place in a picture, in per cent from its top left corner. */
 export type FocalPoint = readonly [x: number, y: number];
 
+/** Endings of the derived files of a photo. */
+export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png';
+
 /** What `npm run pictures` knows of a picture; written to `pictures.json`, never by hand. */
 export type PictureRecord = {
-  /** `photo` is served as AVIF and WebP in several widths, `vector` as one SVG file. */
+  /** `photo` is served as AVIF and WebP in several widths, and as `fallback`; `vector` as one SVG file. */
   kind: 'photo' | 'vector';
   /** Width of the master, px: with `height` it gives the ratio. */
   width: number;
@@ -24,30 +27,26 @@ export type PictureRecord = {
   hash: string;
   /** Widths that exist as files, px, ascending; none for a vector. */
   widths: readonly number[];
-  /** The picture 16 px wide, as a data URI, to stand in while it loads; empty for a vector. */
-  placeholder: string;
+  /** Files for browsers that read neither AVIF nor WebP (Safari before 14), widths in px; none for a vector. */
+  fallback?: { format: 'jpg' | 'png'; widths: readonly number[] };
 };
 
 /** One derived file: its site path and its width, px. */
 export type PictureFile = { path: string; width: number };
 
-/** A picture with its id and its files, narrowest first; a vector has the same one file in both formats. */
+/** A picture with its id and its files, narrowest first; a vector has the same one file in every format. */
 export type Picture = PictureRecord & {
   id: PictureId;
-  files: { avif: readonly PictureFile[]; webp: readonly PictureFile[] };
+  files: Readonly<Record<'avif' | 'webp' | 'fallback', readonly PictureFile[]>>;
 };
-
-/** Width of the placeholder file, px. */
-export const placeholderWidth = 16;
 
 const records = manifest as unknown as Readonly<Record<string, PictureRecord | undefined>>;
 
-function fileOf(
-  id: PictureId,
-  { kind, hash }: PictureRecord,
-  width: number,
-  format: 'avif' | 'webp',
-): string {
+/**
+ * Site path of one derived file: `/pictures/services/rope-access-800.ab12cd34.avif`. The names change with the
+ * master, so the files can be cached for ever. A vector has one file, whatever the width and the format.
+ */
+function fileOf(id: PictureId, { kind, hash }: PictureRecord, width: number, format: PictureFormat): string {
   return kind === 'vector' ? `/pictures/${id}.${hash}.svg` : `/pictures/${id}-${width}.${hash}.${format}`;
 }
 
@@ -60,24 +59,17 @@ export function getPicture(id: PictureId): Picture {
         `give it an alternative text in content/pictures/${id.split('/')[0]}.json and run \`npm run pictures\`.`,
     );
   }
+  const { fallback = { format: 'jpg', widths: [record.width] } } = record;
   const widths = record.kind === 'vector' ? [record.width] : record.widths;
-  const filesIn = (format: 'avif' | 'webp') =>
-    widths.map((width) => ({ width, path: fileOf(id, record, width, format) }));
-  return { ...record, id, files: { avif: filesIn('avif'), webp: filesIn('webp') } };
-}
-
-/**
- * Site path of one derived file: `/pictures/services/rope-access-800.ab12cd34.avif`.
- * A vector has one file, whatever the width and the format. The names change with the master, so the
- * files can be cached for ever.
- */
-export function pictureFile(id: PictureId, width: number, format: 'avif' | 'webp'): string {
-  const picture = getPicture(id);
-  const { kind, widths } = picture;
-  if (kind === 'photo' && !widths.includes(width) && !(width === placeholderWidth && format === 'webp')) {
-    throw new Error(
-      `Picture "${id}" has no ${format} file ${width} px wide: choose one of ${widths.join(', ')}.`,
-    );
-  }
-  return fileOf(id, picture, width, format);
+  const filesIn = (format: PictureFormat, some = widths) =>
+    some.map((width) => ({ width, path: fileOf(id, record, width, format) }));
+  return {
+    ...record,
+    id,
+    files: {
+      avif: filesIn('avif'),
+      webp: filesIn('webp'),
+      fallback: filesIn(fallback.format, fallback.widths),
+    },
+  };
 }

@@ -1,8 +1,11 @@
 import { plain, provisional } from './provisional';
 
-/** The digits of a telephone number as printed, for addresses that carry nothing else. */
-function digitsOf(display: string): string {
-  return plain(display).replace(/\D/g, '');
+/**
+ * The digits of a telephone number as printed, for addresses that carry nothing else. A zero in brackets, as in
+ * `+971 (0)4 000 0000`, is dialled inside the country only.
+ */
+export function digitsOf(display: string): string {
+  return plain(display).replace(/\(0\)/g, '').replace(/\D/g, '');
 }
 
 /** A telephone line: the number as printed and its E.164 address, derived so that the two never differ. */

@@ -67,6 +67,7 @@ const types: Record<string, RegExp> = {
   avif: /^image\/avif/,
   webp: /^image\/webp/,
   svg: /^image\/svg\+xml/,
+  jpg: /^image\/jpeg/,
   png: /^image\/png/,
   ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
   xml: /^(text|application)\/xml/,
@@ -193,7 +194,7 @@ for (const { name, missing, start, failsAt } of hosts) {
         expect(response.headers.get('vary')?.toLowerCase(), file).toContain('accept-encoding');
         expect(await response.text(), file).toBe(readFileSync(path.join(out, file), 'utf8'));
       }
-      for (const extension of ['.avif', '.webp', '.woff2']) {
+      for (const extension of ['.avif', '.webp', '.jpg', '.woff2']) {
         const file = visible().find((candidate) => candidate.endsWith(extension)) ?? '';
         const { headers } = await ask(port, `/${file}`, { 'accept-encoding': 'gzip' });
         expect(headers['content-encoding'], file).toBeUndefined();

@@ -296,6 +296,44 @@ test.describe('Picture', () => {
     });
   });
 
+  for (const script of [true, false]) {
+    test(`is a JPEG in a browser that reads neither AVIF nor WebP, script ${script ? 'on' : 'off'}`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({
+        javaScriptEnabled: script,
+        viewport: { width: 1440, height: 900 },
+      });
+      for (const path of ['/', '/about-us/', '/services/', '/services/rope-access/', '/projects/']) {
+        // Such a browser passes over the sources whose kind it does not know.
+        const html = htmlOf(path).replace(/image\/(avif|webp)/g, 'image/unknown');
+        expect(html).toContain('image/unknown');
+        await page.route(`**${path}`, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+        await page.goto(path);
+        // The first picture of the page; with script off the others too, wherever they stand.
+        const images = page.locator('.picture picture > img');
+        expect(await images.count()).toBeGreaterThan(script ? 0 : 2);
+        for (const image of await images.all()) {
+          await expect
+            .poll(() => image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc), path)
+            .toMatch(/\/pictures\/.*\.jpg$/);
+          const width = () => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+          await expect.poll(width, path).toBeGreaterThan(1);
+        }
+      }
+      if (script) {
+        await page.goto('/services/');
+        await scriptRuns(page, 'lazy-pictures');
+        const last = page.locator('main .picture').last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toHaveAttribute('data-state', 'loaded');
+        const file = await last.locator('img').evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+        expect(file).toMatch(/\.jpg$/);
+      }
+      await page.close();
+    });
+  }
+
   test('C3 the alternative text of a failed picture can be read', async ({ page }) => {
     await page.route('**/pictures/**', (route) => route.abort());
     await page.goto('/about-us/');

@@ -31,7 +31,7 @@ function addressesIn(text: string): string[] {
   );
   const files = [
     ...plain.matchAll(
-      /["'(\s,]((?:https:\/\/www\.example\.com)?\/[\w./~-]+\.(?:avif|webp|svg|png|ico|js|woff2|webmanifest|xml))\b/g,
+      /["'(\s,]((?:https:\/\/www\.example\.com)?\/[\w./~-]+\.(?:avif|webp|jpg|svg|png|ico|js|woff2|webmanifest|xml))\b/g,
     ),
   ].map(([, url]) => url);
   return [...attributes, ...files]

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { getPicture, type PictureId, pictureFile, placeholderWidth } from '../content/pictures';
+import { getPicture, type PictureId } from '../content/pictures';
 import siteManifest from '../content/pictures.json' with { type: 'json' };
 import { buildPictures } from './pictures/build';
 import { checkPictures } from './pictures/check';
@@ -23,10 +23,15 @@ const tiny: Recipe = {
   widths: [20, 40, 60],
   avif: { quality: 40, effort: 0 },
   webp: { quality: 40, effort: 0 },
-  placeholder: { quality: 20, effort: 0 },
+  fallback: { format: 'jpg', widths: [40], options: { quality: 40 } },
   keepsSvg: false,
 };
-const recipes = (folder: string): Recipe => ({ ...tiny, keepsSvg: folder === 'logos' });
+const emblem: Recipe = {
+  ...tiny,
+  fallback: { format: 'png', widths: [40], options: { compressionLevel: 1 } },
+  keepsSvg: true,
+};
+const recipes = (folder: string): Recipe => (folder === 'logos' ? emblem : tiny);
 const again = 'run `npm run pictures` and commit public/pictures and content/pictures.json';
 
 let root: string;
@@ -43,19 +48,15 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('npm run pictures', () => {
-  test('makes every width as AVIF and WebP, a placeholder, and a logo as SVG', async () => {
+  test('makes every width as AVIF and WebP, a JPEG, and a logo as SVG', async () => {
     const { encoded, faults } = await build();
     expect(faults).toEqual([]);
     expect(encoded).toEqual(['logos/partner', 'services/crane', 'services/vessel']);
     const { hash } = record('services/crane');
     expect(derived('services').filter((file) => file.startsWith('crane'))).toEqual(
-      ['16', '20', '40', '60']
-        .flatMap((width) =>
-          width === '16'
-            ? [`crane-16.${hash}.webp`]
-            : ['avif', 'webp'].map((f) => `crane-${width}.${hash}.${f}`),
-        )
-        .sort(),
+      ['20.avif', '20.webp', '40.avif', '40.jpg', '40.webp', '60.avif', '60.webp'].map((file) =>
+        file.replace(/^(\d+)/, `crane-$1.${hash}`),
+      ),
     );
     const { width, height, format } = await sharp(
       inRoot(`public/pictures/services/crane-40.${hash}.avif`),
@@ -68,9 +69,9 @@ describe('npm run pictures', () => {
     expect(logo).not.toContain('drawn by hand');
   });
 
-  test('records kind, ratio, alternative text, focal points, widths and the placeholder', async () => {
+  test('records kind, ratio, alternative text, focal points, widths and the files for old browsers', async () => {
     await build();
-    const { placeholder, hash, ...rest } = record('services/vessel');
+    const { hash, ...rest } = record('services/vessel');
     expect(rest).toEqual({
       kind: 'photo',
       width: 80,
@@ -79,10 +80,11 @@ describe('npm run pictures', () => {
       focus: [50, 50],
       narrow: [90, 56],
       widths: [20, 40, 60],
+      fallback: { format: 'jpg', widths: [40] },
     });
-    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(hash).toMatch(/^[0-9a-f]{8}$/);
-    expect(record('logos/partner')).toMatchObject({ kind: 'vector', widths: [], placeholder: '' });
+    expect(record('logos/partner')).toMatchObject({ kind: 'vector', widths: [] });
+    expect(record('logos/partner').fallback).toBeUndefined();
   });
 
   test('encodes only the changed master again and removes its old files', async () => {
@@ -137,7 +139,10 @@ describe('npm run pictures', () => {
     rmSync(inRoot('content/pictures/services/crane.svg'));
     write('content/pictures/services/crane.png', await raster(18, 9).png().toBuffer());
     await build();
-    expect(record('services/crane').widths).toEqual([18]);
+    expect(record('services/crane')).toMatchObject({
+      widths: [18],
+      fallback: { format: 'jpg', widths: [18] },
+    });
   });
 
   test('takes grey, transparent and AVIF masters', async () => {
@@ -150,9 +155,21 @@ describe('npm run pictures', () => {
     expect((await build()).faults).toEqual([]);
     const { hash, kind } = record('logos/partner');
     expect(kind).toBe('photo');
-    expect((await sharp(inRoot(`public/pictures/logos/partner-40.${hash}.avif`)).metadata()).hasAlpha).toBe(
-      true,
-    );
+    for (const ending of ['avif', 'png']) {
+      const made = await sharp(inRoot(`public/pictures/logos/partner-40.${hash}.${ending}`)).metadata();
+      expect(made.hasAlpha, ending).toBe(true);
+    }
+  });
+
+  test('gives old browsers a white ground where a drawing is transparent, not a black one', async () => {
+    write('content/pictures/services/crane.svg', svg('none'));
+    await build();
+    const file = inRoot(`public/pictures/services/crane-40.${record('services/crane').hash}.jpg`);
+    const [red, green, blue] = await sharp(file)
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(Math.min(red ?? 0, green ?? 0, blue ?? 0)).toBeGreaterThan(250);
   });
 
   test('leaves no seam where two shapes meet between pixels, and keeps a transparent ground', async () => {
@@ -193,7 +210,7 @@ describe('npm run pictures', () => {
     );
     await build();
     const { hash } = record('services/crane');
-    const [lost, other] = [`crane-16.${hash}.webp`, `crane-60.${hash}.avif`].map(
+    const [lost, other] = [`crane-40.${hash}.jpg`, `crane-60.${hash}.avif`].map(
       (f) => `public/pictures/services/${f}`,
     );
     rmSync(inRoot(lost as string));
@@ -414,14 +431,10 @@ describe('content/pictures.ts', () => {
   test('names files as the pipeline names them', () => {
     for (const id of ids) {
       const picture = getPicture(id);
-      const named =
-        picture.kind === 'vector'
-          ? [pictureFile(id, 400, 'avif')]
-          : [
-              pictureFile(id, placeholderWidth, 'webp'),
-              ...picture.widths.flatMap((w) => [pictureFile(id, w, 'avif'), pictureFile(id, w, 'webp')]),
-            ];
-      expect(named).toEqual(derivedFiles(id, picture).map((file) => file.replace(/^public/, '')));
+      const { avif, webp, fallback } = picture.files;
+      const named = new Set([...avif, ...webp, ...fallback].map((file) => file.path));
+      const made = derivedFiles(id, picture).map((file) => file.replace(/^public/, ''));
+      expect([...named].sort(), id).toEqual(made.sort());
     }
   });
 
@@ -430,12 +443,6 @@ describe('content/pictures.ts', () => {
       'There is no picture "services/nothing": put its master in content/pictures/services/nothing.svg (or .jpg, .png, .webp, .avif), give it an alternative text in content/pictures/services.json and run `npm run pictures`.',
     );
     expect(() => getPicture('toString' as PictureId)).toThrow('There is no picture "toString"');
-  });
-
-  test('a width that was not made stops with those that were', () => {
-    expect(() => pictureFile('hse/ppe', 2400, 'avif')).toThrow(
-      'Picture "hse/ppe" has no avif file 2400 px wide: choose one of 480, 800, 1200, 1600.',
-    );
   });
 
   test('heroes and banners are made 2400 px wide, cards and logos are not', () => {

@@ -53,7 +53,7 @@ describe('an exported page', () => {
       `<picture><source type="image/avif" srcSet="/a-480.avif 480w"/><source type="image/webp" srcSet="/a-480.webp 480w, /a-800.webp 800w"/><img alt="${alt}" src="/a-800.webp"/></picture>`;
     const lazy = `<picture><img alt="" src="data:image/gif;base64,R0lG"/></picture><noscript>${picture('')}</noscript>`;
     expect(page({ main: `${lazy}${picture('A rope team')}<img src="/b.svg" alt=""/>` }).pictures).toEqual([
-      { src: '/a-480.webp', alt: 'A rope team' },
+      { src: '/a-480.avif', alt: 'A rope team' },
       { src: '/b.svg', alt: '' },
     ]);
   });

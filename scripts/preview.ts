@@ -48,9 +48,9 @@ function picturesIn(main: string): { src: string; alt: string | null }[] {
   const pictures = new Map<string, string | null>();
   for (const [block] of main.matchAll(/<picture>[\s\S]*?<\/picture>|<img[^>]*>/g)) {
     const image = /<img[^>]*>/.exec(block)?.[0] ?? '';
-    // The narrowest WebP file serves as thumbnail; a vector has one file.
-    const sources = [...block.matchAll(/<source[^>]*image\/webp[^>]*>/g)].map(([tag]) => tag).join('');
-    const src = attribute(sources, 'srcset')?.split(' ')[0] ?? attribute(image, 'src') ?? '';
+    // The narrowest AVIF file serves as thumbnail; a vector has one file.
+    const source = /<source[^>]*image\/avif[^>]*>/.exec(block)?.[0] ?? '';
+    const src = attribute(source, 'srcset')?.split(' ')[0] ?? attribute(image, 'src') ?? '';
     // The file of a lazy picture stands in its copy for readers without script; this only holds its place.
     if (src.startsWith('data:')) continue;
     const alt = attribute(image, 'alt') ?? null;

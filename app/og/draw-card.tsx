@@ -60,7 +60,7 @@ export async function drawCard({ picture, ...text }: Card): Promise<Buffer> {
 /** The picture over the whole card, cropped round its focal point. */
 async function covering(id: PictureId) {
   const { width, height, focus, files } = getPicture(id);
-  const file = files.webp.find((candidate) => candidate.width >= card.width) ?? files.webp.at(-1);
+  const file = files.fallback.find((candidate) => candidate.width >= card.width) ?? files.fallback.at(-1);
   if (!file) throw new Error(`Picture "${id}" has no files: run \`npm run pictures\`.`);
   const scale = Math.max(card.width / width, card.height / height);
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };

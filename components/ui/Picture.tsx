@@ -33,10 +33,7 @@ type PictureProps = {
 const cardSizes = '(min-width: 1440px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
 
 /** Widest files of a card, px: three pixels to one on a phone, and about two to one in older browsers. */
-const cardWidths = { avif: 1200, webp: 800 };
-
-/** The one WebP file of every other picture that is not in view at once, px: for browsers before 2022. */
-const olderWidth = 1200;
+const cardWidths = { avif: 1200, fallback: 800 };
 
 /** The files that are no wider than `widest` px, or the narrowest where all are. */
 function upTo(widest: number, files: PictureData['files']['avif']) {
@@ -55,7 +52,8 @@ function focalClass([x, y]: PictureData['focus']) {
 
 /**
  * A picture of the site, in AVIF at the widths that exist, cropped round its focal point. Browsers before 2022 get
- * WebP: at all widths what is in view at once, in one width the rest, whose addresses make every page longer.
+ * what is in view at once as WebP, at all widths too, and the rest as one JPEG file, since its addresses make every
+ * page longer; those that read no WebP get JPEG throughout.
  *
  * C1 Its box keeps its size while the picture loads; a spinner turns only while script is loading it.
  * C2 Without script the picture is there all the same (`noscript`).
@@ -69,10 +67,8 @@ export function Picture(props: PictureProps) {
   const sizes = card ? cardSizes : props.sizes;
   const avif = card ? upTo(cardWidths.avif, picture.files.avif) : picture.files.avif;
   const isFirst = load === 'first';
-  const webp = isFirst
-    ? picture.files.webp
-    : upTo(card ? cardWidths.webp : olderWidth, picture.files.webp).slice(-1);
-  const largest = webp[webp.length - 1];
+  const older = card ? upTo(cardWidths.fallback, picture.files.fallback) : picture.files.fallback;
+  const largest = older[older.length - 1];
   if (!largest) throw new Error(`Picture "${picture.id}" has no files: run \`npm run pictures\`.`);
   const image = {
     alt: decorative ? '' : picture.alt,
@@ -89,8 +85,9 @@ export function Picture(props: PictureProps) {
     <picture>
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} media={media} />
       {(isFirst || media) && (
-        <source type="image/webp" srcSet={sourceSet(webp)} sizes={sizes} media={media} />
+        <source type="image/webp" srcSet={sourceSet(picture.files.webp)} sizes={sizes} media={media} />
       )}
+      {media && <source srcSet={sitePath(largest.path)} media={media} />}
       <img
         {...image}
         alt={image.alt}

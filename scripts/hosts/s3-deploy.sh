@@ -26,6 +26,8 @@ upload "$immutable" 'text/css; charset=utf-8' 'styles/*.css'
 upload "$immutable" font/woff2 '_next/static/*.woff2'
 upload "$immutable" image/avif 'pictures/*.avif'
 upload "$immutable" image/webp 'pictures/*.webp'
+upload "$immutable" image/jpeg 'pictures/*.jpg'
+upload "$immutable" image/png 'pictures/*.png'
 upload "$immutable" image/svg+xml 'pictures/*.svg'
 upload "$daily" image/png 'og/*.png' 'icon-*.png' apple-touch-icon.png
 upload "$daily" image/svg+xml icon.svg

@@ -1,7 +1,7 @@
-import { readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureRecord } from '../../content/pictures';
-import { copySvg, encode, inspect, MasterError, widthsFor } from './encode';
+import { copySvg, encode, fallbackWidths, inspect, MasterError, widthsFor } from './encode';
 import {
   derivedFiles,
   idOf,
@@ -96,7 +96,9 @@ async function derive(root: string, master: Master, recipe: ReturnType<typeof re
     ...(authored.narrow && { narrow: authored.narrow }),
     hash,
     widths,
-    placeholder: '',
+    ...(!vector && {
+      fallback: { format: recipe.fallback.format, widths: fallbackWidths(recipe, widths) },
+    }),
   };
   const files = derivedFiles(id, record);
   const missing = missingFiles(root, files);
@@ -110,10 +112,6 @@ async function derive(root: string, master: Master, recipe: ReturnType<typeof re
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const count = files.length === 1 ? '1 file' : `${files.length} files`;
     line = `${id}  ${count}  ${Math.ceil(bytes / 1024)} KB  ${seconds} s${smallNote(widths, recipe.widths, vector)}`;
-  }
-  if (!vector) {
-    const tiny = readFileSync(path.join(root, files[0] as string));
-    record.placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
   }
   return { record, line };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Target } from './manifest';
 import { isSvg, isVector, type Master } from './masters';
-import { placeholderWidth, type Recipe } from './recipes';
+import type { Recipe } from './recipes';
 
 /** Pictures are encoded two at a time, one thread each: on two cores faster than one picture on both. */
 sharp.concurrency(1);
@@ -34,6 +34,12 @@ export function widthsFor(master: Master, recipe: Recipe, size: Size): number[] 
   return widths.length > 0 ? widths : [size.width];
 }
 
+/** Which of the widths made have a file for old browsers too. */
+export function fallbackWidths(recipe: Recipe, made: readonly number[]): number[] {
+  const widths = made.filter((width) => recipe.fallback.widths.includes(width));
+  return widths.length > 0 ? widths : made.slice(-1);
+}
+
 /** Writes the files. Throws a `MasterError` if the master breaks off half-way. */
 export async function encode(
   root: string,
@@ -44,9 +50,10 @@ export async function encode(
 ) {
   const pixels = await decode(root, master, size, Math.max(...widthsFor(master, recipe, size)));
   for (const { file, width, format } of targets) {
-    const options = width === placeholderWidth ? recipe.placeholder : recipe[format];
+    const options = format === 'avif' || format === 'webp' ? recipe[format] : recipe.fallback.options;
     const picture = sharp(pixels.data, { raw: pixels.info }).resize({ width });
-    await write(root, file, await picture.toFormat(format, options).toBuffer());
+    if (format === 'jpg') picture.flatten({ background: 'white' });
+    await write(root, file, await picture.toFormat(format === 'jpg' ? 'jpeg' : format, options).toBuffer());
   }
 }
 

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { PictureRecord } from '../../content/pictures';
+import type { PictureFormat, PictureRecord } from '../../content/pictures';
 import { type Authored, derivedDir, manifestFile } from './masters';
-import { placeholderWidth } from './recipes';
 
 export type Manifest = Record<string, PictureRecord>;
 
@@ -32,23 +31,25 @@ export function saysTheSame(record: PictureRecord, { alt, focus, narrow }: Autho
 }
 
 /** One file to make. */
-export type Target = { file: string; width: number; format: 'avif' | 'webp' };
+export type Target = { file: string; width: number; format: PictureFormat };
 
-/** The pixel files of a photo, the placeholder first. Named as `pictureFile` names them. */
-export function targetsOf(id: string, { hash, widths }: Pick<PictureRecord, 'hash' | 'widths'>): Target[] {
-  const target = (width: number, format: 'avif' | 'webp') => ({
+type Named = Pick<PictureRecord, 'kind' | 'hash' | 'widths' | 'fallback'>;
+
+/** The pixel files of a photo. Named as `pictureFile` names them. */
+export function targetsOf(id: string, { hash, widths, fallback }: Named): Target[] {
+  const target = (width: number, format: PictureFormat) => ({
     file: `${derivedDir}/${id}-${width}.${hash}.${format}`,
     width,
     format,
   });
   return [
-    target(placeholderWidth, 'webp'),
     ...widths.flatMap((width) => [target(width, 'avif'), target(width, 'webp')]),
+    ...(fallback?.widths.map((width) => target(width, fallback.format)) ?? []),
   ];
 }
 
 /** Every file a picture needs, as paths from the project's root. */
-export function derivedFiles(id: string, record: Pick<PictureRecord, 'kind' | 'hash' | 'widths'>): string[] {
+export function derivedFiles(id: string, record: Named): string[] {
   if (record.kind === 'vector') return [`${derivedDir}/${id}.${record.hash}.svg`];
   return targetsOf(id, record).map((target) => target.file);
 }
@@ -74,9 +75,19 @@ export function idOf(file: string): string {
   return file.slice(derivedDir.length + 1).replace(derivedEnding, '');
 }
 
-const derivedEnding = /(-\d+\.[0-9a-f]{8}\.(avif|webp)|\.[0-9a-f]{8}\.svg)(\.tmp)?$/;
+const derivedEnding = /(-\d+\.[0-9a-f]{8}\.(avif|webp|jpg|png)|\.[0-9a-f]{8}\.svg)(\.tmp)?$/;
 
 function inOrder(record: PictureRecord): PictureRecord {
-  const { kind, width, height, alt, focus, narrow, hash, widths, placeholder } = record;
-  return { kind, width, height, alt, focus, ...(narrow && { narrow }), hash, widths, placeholder };
+  const { kind, width, height, alt, focus, narrow, hash, widths, fallback } = record;
+  return {
+    kind,
+    width,
+    height,
+    alt,
+    focus,
+    ...(narrow && { narrow }),
+    hash,
+    widths,
+    ...(fallback && { fallback }),
+  };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FocalPoint } from '../../content/pictures';
-import { placeholderWidth, type Recipe } from './recipes';
+import type { Recipe } from './recipes';
 
 /** Where everything lies, relative to the project's root; the same in the site and in the tests. */
 export const mastersDir = 'content/pictures';
@@ -92,13 +92,8 @@ export function isVector(master: Master, recipe: Recipe): boolean {
 function settingsOf(master: Master, recipe: Recipe): unknown {
   if (isVector(master, recipe)) return ['svg', 1];
   const sorted = (options: object) => Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
-  return [
-    recipe.widths,
-    placeholderWidth,
-    sorted(recipe.avif),
-    sorted(recipe.webp),
-    sorted(recipe.placeholder),
-  ];
+  const { format, widths, options } = recipe.fallback;
+  return [recipe.widths, sorted(recipe.avif), sorted(recipe.webp), format, widths, sorted(options)];
 }
 
 function folderNames(root: string): string[] {
