@@ -3,7 +3,6 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { IconSprite } from '@/components/ui/IconSprite';
 import { sitePath } from '@/components/ui/site-path';
-import { plain } from '@/content/provisional';
 import { site } from '@/content/site';
 import './globals.css';
 
@@ -37,7 +36,6 @@ const archivoAccents = localFont({
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
-  applicationName: plain(site.brand),
   icons: {
     icon: [
       { url: sitePath('/favicon.ico'), sizes: '32x32' },

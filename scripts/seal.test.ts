@@ -54,6 +54,11 @@ describe('stripRuntime', () => {
   });
 });
 
+test('shapes of drawings are sent without closing tags', () => {
+  const drawing = '<svg><path d="M1 1"></path><use href="#icon-map"></use><g></g></svg>';
+  expect(seal(drawing)).toContain('<svg><path d="M1 1"/><use href="#icon-map"/><g></g></svg>');
+});
+
 test('islands’ props are sent as the JSON they are, in single quotes', () => {
   const props = '{&quot;a&quot;:&quot;it&#x27;s &amp;quot; &lt;b&gt;&quot;}';
   expect(seal(`<div data-island="menu" data-props="${props}"></div>`)).toContain(
@@ -103,6 +108,18 @@ describe('a page’s share of the styles and icons', () => {
     expect(styleOf('<p class="md:p-4">x</p>', rules)).toBe(
       '@font-face{font-family:f;src:url(/f.woff2)}@keyframes turn{0%{top:0}to{top:1px}}::backdrop{color:red}.md\\:p-4{padding:4px}*,:before{margin:0}',
     );
+  });
+
+  test('says a size that a browser of 2019 knows before the one that grows with the window', () => {
+    const rules =
+      '.a{left:max(var(--gutter),calc((100% - 1280px)/2));width:min(340px,86vw);font-size:clamp(2rem,1rem + 3vw,4rem)}';
+    const wanted =
+      '.a{left:var(--gutter);left:max(var(--gutter),calc((100% - 1280px)/2));width:340px;width:min(340px,86vw);font-size:2rem;font-size:max(2rem,min(1rem + 3vw,4rem))}';
+    const sealed = styleOf('<p class="a">x</p>', `:root{--gutter:20px}${rules}`) ?? '';
+    expect(sealed.replaceAll(', ', ',').replaceAll(' / ', '/')).toBe(`:root{--gutter:20px}${wanted}`);
+    // What is lowered already is lowered once more for each page.
+    const twice = styleOf('<p class="a">x</p>', sealed);
+    expect(twice).toBe(sealed);
   });
 
   test('has the icons that it shows and that script may show', () => {

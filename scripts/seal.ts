@@ -119,6 +119,11 @@ function plainProps(page: string): string {
   );
 }
 
+/** Shapes of drawings without their closing tags, which HTML asks of no element in an `svg`. */
+function shortShapes(page: string): string {
+  return page.replace(/<(path|rect|circle|line|polygon|use)\b([^>]*)><\/\1>/g, '<$1$2/>');
+}
+
 /** One sealed page. */
 export function sealPage(html: string, file: string, sealing: Sealing): string {
   const { islands, printUrl, basePath } = sealing;
@@ -126,7 +131,7 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
   refuse(page, file);
   if (page.includes(markStart)) page = showProvisional(page);
   const share = shareOf(page, file, sealing);
-  page = plainProps(share.page);
+  page = shortShapes(plainProps(share.page));
   const { style } = share;
   const rules = speculationRules(basePath);
   const policy = contentSecurityPolicy(

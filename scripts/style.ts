@@ -87,25 +87,47 @@ function dropUnreadVariables(css: string): string {
 function minify(css: string): string {
   const { code } = transform({
     filename: 'site.css',
-    code: Buffer.from(css),
+    code: Buffer.from(withoutLeastFirst(css)),
     minify: true,
     targets,
     // Its way of lowering these writes every rule twice per direction; `physical` below does what is needed.
     exclude: Features.LogicalProperties | Features.DirSelector | Features.LangSelectorList,
   });
-  return physical(
-    code
-      .toString()
-      // A prefixed declaration gains a copy of itself at every pass.
-      .replace(/([;{])([\w-]+:[^;{}]+;)\2+/g, '$1$2')
-      // `clamp` (Safari 13.1) is lowered everywhere but in variables.
-      .replace(/clamp\(([^,()]+),([^,()]+),([^,()]+)\)/g, 'max($1,min($2,$3))'),
+  return withLeastFirst(
+    physical(
+      code
+        .toString()
+        // A prefixed declaration gains a copy of itself at every pass.
+        .replace(/([;{])([\w-]+:[^;{}]+;)\2+/g, '$1$2')
+        // `clamp` (Safari 13.1) is lowered everywhere but in variables.
+        .replace(/clamp\(([^,()]+),([^,()]+),([^,()]+)\)/g, 'max($1,min($2,$3))'),
+    ),
   );
 }
 
+/**
+ * `max()` and `min()` are known since 2020 (Chrome 79, Firefox 75): before, a size is their first value, which for a
+ * `clamp` is the least. Variables take any words, so theirs cannot be said twice.
+ */
+function withLeastFirst(css: string): string {
+  return css.replace(
+    /([;{])((?!--)[\w-]+):(?:max|min)\(([^,()]+(?:\([^()]*\))?),[^;{}]*/g,
+    (better, before: string, property: string, first: string) =>
+      `${before}${property}:${first};${better.slice(1)}`,
+  );
+}
+
+/** Takes back what `withLeastFirst` put in, which a second pass would keep beside its own. */
+function withoutLeastFirst(css: string): string {
+  return css.replace(/([;{])([\w-]+):([^;{}]+);(?=\2:(?:max|min)\(\3,)/g, '$1');
+}
+
+/** Tailwind's colour for the words in an empty field, of which every page that has one says its own. */
+const ownPlaceholder = '@supports (not (-webkit-appearance: -apple-pay-button))';
+
 /** Lowers the style sheet for the targets and minifies it. */
 export function lowerStyle(css: string): string {
-  return flattenLayers(minify(css));
+  return flattenLayers(minify(replaceBlocks(css, ownPlaceholder, () => '')));
 }
 
 /**
