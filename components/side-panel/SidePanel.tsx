@@ -98,7 +98,7 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
       <button
         ref={button}
         type="button"
-        className="-me-3 grid size-12 place-items-center bar:hidden"
+        className="-me-[12px] grid size-12 place-items-center bar:hidden"
         aria-label={words.open}
         aria-expanded="false"
         aria-haspopup="dialog"
