@@ -51,7 +51,7 @@ const config: Config = {
     },
     fontSize: {
       display: ['clamp(2.375rem, 1.45rem + 3.7vw, 4.5rem)', '1.02'],
-      h1: ['clamp(2.125rem, 1.55rem + 2.4vw, 3.5rem)', '1.05'],
+      h1: ['clamp(1.875rem, 1.55rem + 2.4vw, 3.5rem)', '1.05'],
       h2: ['clamp(1.75rem, 1.36rem + 1.65vw, 2.75rem)', '1.1'],
       block: ['clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)', '1.1'],
       group: ['clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)', '1.1'],

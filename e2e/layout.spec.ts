@@ -42,6 +42,50 @@ for (const path of representative) {
   });
 }
 
+test('no heading or button breaks inside a word', async ({ page }) => {
+  for (const path of [...indexedPaths, '/no-such-page/', '/500.html']) {
+    await page.goto(path);
+    for (const width of [320, 390, 640, 768, 800, 1024, 1080, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page.evaluate(() => {
+        const words: string[] = [];
+        for (const part of document.querySelectorAll('main :is(h1, h2, h3, .btn), footer :is(h2, a)')) {
+          const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const text = walker.currentNode as Text;
+            for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              if (lines.size > 1) words.push(word);
+            }
+          }
+        }
+        return words;
+      });
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the picture of PPE is 480 by 360 px, narrower only where the window is', async ({ page }) => {
+  await page.goto('/services/health-safety-and-environmental/');
+  const ppe = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /PPE/ }) })
+    .locator('.picture');
+  for (const width of [640, 768, 899, 1023, 1024, 1080, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await ppe.boundingBox();
+    expect([box?.width, box?.height], `at ${width} px`).toEqual([480, 360]);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  const box = await ppe.boundingBox();
+  expect(box?.height).toBe(360);
+  expect(box?.width).toBeLessThanOrEqual(390);
+});
+
 test('text spacing of WCAG 1.4.12 cuts nothing off and widens no page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of representative) {
@@ -66,6 +110,35 @@ test('text at 200 % widens no page at 768 px', async ({ page }) => {
       document.documentElement.style.fontSize = '200%';
     });
     expect(await sidewaysScroll(page), path).toBe(0);
+  }
+});
+
+test('the bar holds all its links in the window when text is enlarged', async ({ page }) => {
+  await page.goto('/services/rope-access/');
+  for (const width of [320, 390, 1080, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const share of [100, 150, 200]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, share);
+      const boxes = await page
+        .getByRole('banner')
+        .locator('a.logo, .bar-link, button[aria-label="Open menu"]')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.checkVisibility())
+            .map((part) => ({
+              name: part.textContent || part.ariaLabel,
+              ...part.getBoundingClientRect().toJSON(),
+            })),
+        );
+      expect(boxes.length).toBe(width < 1080 ? 2 : 7);
+      const at = `${width} px, text at ${share} %`;
+      for (const [place, { name, right }] of boxes.entries()) {
+        const next = boxes[place + 1];
+        expect(right, `${name} at ${at}`).toBeLessThanOrEqual(next ? next.left + 0.5 : width);
+      }
+    }
   }
 });
 

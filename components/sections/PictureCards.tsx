@@ -37,23 +37,19 @@ export function PictureCards({ heading, text, ask, items }: PictureCardsProps) {
                 key={id}
                 className={clsx(
                   'flex min-w-0 flex-col',
-                  fixed && 'col-span-full bg-sand-50 md:flex-row md:items-center md:gap-12',
+                  fixed && 'col-span-full bg-sand-50 lg:flex-row lg:items-center lg:gap-12',
                 )}
               >
                 <Picture
                   picture={picture}
                   sizes={fixed ? '480px' : 'card'}
-                  className={
-                    fixed
-                      ? 'h-[360px] w-[480px] max-w-full flex-none md:max-w-[46vw]'
-                      : 'aspect-[4/3] cut-[24px]'
-                  }
+                  className={fixed ? 'h-[360px] w-[480px] max-w-full flex-none' : 'aspect-[4/3] cut-[24px]'}
                 />
-                <div className={fixed ? 'px-5 pb-6 md:py-6 md:ps-0 md:pe-10' : ''}>
+                <div className={fixed ? 'px-5 pb-6 lg:py-6 lg:ps-0 lg:pe-10' : ''}>
                   <h3
                     className={clsx(
                       'card-number mt-5 flex items-baseline gap-3.5 type-sub',
-                      fixed ? 'text-h2 md:mt-0' : 'text-h3',
+                      fixed ? 'text-h2 lg:mt-0' : 'text-h3',
                     )}
                   >
                     <span>{name}</span>
