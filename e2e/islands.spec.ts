@@ -13,6 +13,7 @@ import {
   scrollThrough,
   squeeze,
   test,
+  toPaper,
 } from './fixtures';
 import { holdScript } from './scripts-run';
 
@@ -394,6 +395,15 @@ test.describe('loader: when all goes well', () => {
     await page.locator('#form').dispatchEvent('keydown', { key: 'a' });
     await started(page, 'contact-form');
     await expect(page.locator('[data-live]')).toHaveCount(3);
+  });
+
+  test('C5 the rules for paper come while a picture is still on its way', async ({ page }) => {
+    await page.route('**/pictures/**', () => {});
+    await page.goto('/training/midstream-oil-and-gas/', { waitUntil: 'commit' });
+    await toPaper(page);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    await expect(page.locator('.site-bar')).not.toHaveCSS('position', 'fixed');
+    await expect(page.getByRole('link', { name: 'Chat with us' })).toBeHidden();
   });
 });
 

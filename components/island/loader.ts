@@ -2,12 +2,13 @@
  * Inlined in every exported page by the seal step: decides when islands start (house rule: by need).
  *
  * C1 Once the page has loaded, its first view is on the screen and the browser is idle, the bundle is fetched and
- *    `idle` islands start; `visible` ones start within 200 px of the window. The rules for paper are fetched then too.
+ *    `idle` islands start; `visible` ones start within 200 px of the window.
  * C2 A touch, key press or focus inside an island starts it at once.
  * C3 A click on a button of an island that has not started is held, and given back once it has.
  *    Buttons with a native behaviour of their own (`popovertarget`) are not held where the browser knows it.
  * C4 When the bundle cannot be had (offline, deleted by a newer deploy, blocked), the page says so once in the
  *    console, marks itself for the style sheet, and shows the pictures that script would have loaded.
+ * C5 The rules for paper are fetched a second after the page's HTML, whatever else is still on its way.
  */
 import { type LoaderWindow, live } from './loader-contract';
 
@@ -17,6 +18,8 @@ declare const __ISLANDS_URL__: string;
 const visibleMarginPx = 200;
 /** From the frame that paints the first view to its being on the screen, with room for slow machines. */
 const paintMs = 200;
+/** They stand in the head for pages without script; in the way of the first picture, they would cost a round trip. */
+const paperMs = 1000;
 const root = document.documentElement;
 const waiting = `[data-island]:not([${live}])`;
 const held = 'popoverTargetElement' in HTMLButtonElement.prototype ? 'button:not([popovertarget])' : 'button';
@@ -89,9 +92,6 @@ document.addEventListener(
 );
 
 function startByNeed() {
-  // They stand in the head for pages without script; in the way of the first picture, they would cost a round trip.
-  const forPaper = document.head.querySelector('noscript');
-  if (forPaper) document.head.insertAdjacentHTML('beforeend', forPaper.textContent || '');
   for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
     if (island.dataset.when === 'idle' || !('IntersectionObserver' in window)) {
       start(island).catch(fail);
@@ -126,5 +126,9 @@ function whenPainted() {
   else next();
 }
 
+setTimeout(() => {
+  const forPaper = document.head.querySelector('noscript');
+  if (forPaper) document.head.insertAdjacentHTML('beforeend', forPaper.textContent || '');
+}, paperMs);
 if (document.readyState === 'complete') whenPainted();
 else window.addEventListener('load', whenPainted);
