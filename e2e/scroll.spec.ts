@@ -113,6 +113,24 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const [width, height] of [
+  [844, 390],
+  [1023, 768],
+  [667, 375],
+  [320, 568],
+] as const) {
+  test(`C1 every fragment lands with its heading in a window of ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [path, id] of fragments) {
+      await page.goto('about:blank');
+      await page.goto(`${path}#${id}`);
+      await expectLanded(page, id);
+    }
+  });
+}
+
 test('the way from a training category to the form lands at the form', async ({ page }) => {
   await page.goto('/training/midstream-oil-and-gas/');
   await page.locator('main a[href="/contact-us/#form"]').last().click();
