@@ -120,8 +120,38 @@ test.describe('carousels', () => {
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Our services highlights' });
     await expect(hero.getByText('Offshore Structure and Cranes Repair', { exact: true })).toBeVisible();
-    await expect(hero.getByText('Engineering Consultation', { exact: true })).toBeHidden();
   });
+
+  for (const pagePath of ['/', '/about-us/', '/training/', '/projects/']) {
+    for (const viewport of [wide, narrow]) {
+      test(`the hero of ${pagePath} gives the words and links of all its slides at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(pagePath);
+        const slides = page.locator('.hero [aria-roledescription="slide"]');
+        expect(await slides.count()).toBeGreaterThan(4);
+        const words = slides.locator(':is(h2, p, a):visible');
+        expect(await words.count()).toBe(await slides.locator('h2, p, a').count());
+        const boxes = await words.evaluateAll((parts) =>
+          parts
+            .filter((part) => !part.matches(':is(p, h2) a'))
+            .map((part) => ({ text: part.textContent, ...part.getBoundingClientRect().toJSON() })),
+        );
+        // None lies over another.
+        for (const [place, box] of boxes.entries()) {
+          for (const other of boxes.slice(place + 1)) {
+            const apart =
+              box.right <= other.left + 1 ||
+              other.right <= box.left + 1 ||
+              box.bottom <= other.top + 1 ||
+              other.bottom <= box.top + 1;
+            expect(apart, `${box.text} / ${other.text}`).toBe(true);
+          }
+        }
+      });
+    }
+  }
 });
 
 test.describe('contact', () => {

@@ -25,8 +25,7 @@ type HeroSectionProps = {
 /**
  * A hero: the specification's shared carousel, in one of its two looks (design system: Hero).
  *
- * The first slide stands in the HTML; without script it is the one shown, and every other slide's text stands
- * further down the page as well.
+ * The first slide is the one the HTML shows; without script the texts of the others stand below it.
  */
 export function HeroSection(props: HeroSectionProps) {
   const { name, words, intervalMs, look, picker, picturesOnWideOnly = false, still, slides } = props;
