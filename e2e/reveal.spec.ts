@@ -76,6 +76,14 @@ test.describe('Reveal', () => {
     await expectShown(page);
   });
 
+  test('C1 it comes up when the visitor asks for less motion while it waits', async ({ page }) => {
+    await page.goto('/');
+    await scriptRuns(page, 'reveal');
+    await expectHidden(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectShown(page);
+  });
+
   test('C1 it is visible in print, even without a print event', async ({ page }) => {
     await page.goto('/');
     await scriptRuns(page, 'reveal');
