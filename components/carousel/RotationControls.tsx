@@ -33,9 +33,11 @@ type RotationControlsProps = {
  *
  * C1 Pause or play comes first in the focus order; its name swaps with what it does. (WAI-ARIA APG, carousel)
  * C2 No button moves the focus or is ever disabled. (design system: Carousel)
+ * C3 One slide alone has no controls.
  */
 export function RotationControls(props: RotationControlsProps) {
   const { label, words, paused, index, count, hasBars = false, onToggle, onPrevious, onNext } = props;
+  if (count < 2) return null;
   const buttons: [name: string, icon: IconName, act: () => void][] = [
     [fill(paused ? words.play : words.pause, { name: label }), paused ? 'play' : 'pause', onToggle],
     [words.previousSlide, 'arrow-left', onPrevious],
