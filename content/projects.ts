@@ -10,6 +10,8 @@ export type ProjectPart = {
   /** Short title of the part on the project's own page. */
   name: string;
   image: PictureId;
+  /** One more fact of the specification, under the title. */
+  note?: string;
   /** What is done, in order; three to six steps. */
   steps: readonly string[];
 };
@@ -80,8 +82,8 @@ export const projects = [
         steps: [
           'Load-path check and lift plan',
           'Old pedestal pipe cut and removed',
-          'New pipe set, welded and checked for level',
-          'NDT of the welds, then load test',
+          'New pipe set, connected and checked for level',
+          'Dimensional check, NDT, then load test',
         ],
       },
       {
@@ -111,7 +113,7 @@ export const projects = [
     method:
       'Temporary supports take the load before anything is cut. Prefabricated pieces are then fitted and welded under permit, and pass NDT before they are coated.',
     outcome:
-      'At handover the client holds as-built drawings, weld and NDT records, and the load-test papers of the pedestal.',
+      'At handover the client holds as-built drawings, weld and NDT records, and the load-test record of the crane on its new pedestal.',
     services: [
       'offshore-and-Structure-and-Cranes-repair',
       'rope-access',
@@ -155,13 +157,13 @@ export const projects = [
     image: 'projects/pal-p2-crane-replacement',
     desc: 'The old crane comes down, an adapter goes on, and a new crane is fitted and tested.',
     heading: 'A new crane on an existing pedestal',
-    lead: 'A platform waits on its crane for every container and spare part. The plan covers the gap between the old machine and the new one, and a load test closes it.',
+    lead: 'A platform depends on its crane for every container and spare part. The plan covers the gap between the old machine and the new one, and a load test closes it.',
     client: angolaClient,
     place: 'PAL-P2 platform, Block 03/05, offshore Angola',
     scope:
       'The scope runs from removal of the old crane to the load test of the new one, with a pedestal adapter between them. Operators learn the new controls before they take over.',
     challenge:
-      'Two cranes rarely share a footprint, so the adapter has to match steel that is already in place. While no crane stands, supplies need another way on board.',
+      'Two crane models rarely share a bolt circle, so the adapter has to fit both the new crane and the pedestal that is already there. While no crane stands, supplies need another way on board.',
     method:
       'The pedestal is measured first and the adapter is made to those dimensions. Each heavy lift has its own plan and weather limit, and the crew stops when the limit is reached.',
     outcome:
@@ -297,6 +299,7 @@ export const projects = [
         id: 1,
         content: 'DLNG S4HANA PM module data engineering and population',
         name: 'Maintenance data for the PM module',
+        note: 'Migrating from an in-house maintenance system',
         image: 'projects/dlng-s4hana',
         steps: [
           'Tag walk-down and hierarchy',
@@ -315,7 +318,7 @@ export const projects = [
     client: provisional('DLNG', 'confirm how the client’s name is printed'),
     place: provisional('LNG plant', 'confirm the place of the plant'),
     scope:
-      'Locations, equipment, bills of material, task lists, maintenance plans and spare parts are prepared for the PM module and loaded. Key users are trained on their own data.',
+      'Functional locations, equipment, bills of material, task lists, maintenance plans and spare parts are prepared for the PM module and loaded. Key users are trained on their own data.',
     challenge:
       'An in-house system keeps its records by its own rules. Gaps, duplicates and tags that no longer exist on site all come to light when the records are mapped to a stricter model.',
     method:

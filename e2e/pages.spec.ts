@@ -29,6 +29,7 @@ import {
   indexedPaths,
   out,
   publicPaths,
+  serviceSlugs,
   squeeze,
   test,
   textOf,
@@ -357,4 +358,30 @@ test.describe('the HTML alone holds every text of', () => {
   test('the contact page', () => {
     expect(missing('/contact-us/', [pages.contactUs.heading, pages.contactUs.lead])).toEqual([]);
   });
+});
+
+test('each of the fifteen services has a More link, and its whole card leads there', async ({ page }) => {
+  await page.goto('/services/');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(15);
+  await expect(cards.getByRole('link')).toHaveCount(15);
+  for (const [place, slug] of serviceSlugs.entries()) {
+    const title = await cards.nth(place).getByRole('heading', { level: 3 }).textContent();
+    const link = cards.nth(place).getByRole('link', { name: /^More/ });
+    expect((await link.textContent())?.replace(/\s/g, ' ')).toBe(`More: ${title}`);
+    await expect(link).toHaveAttribute('href', `/services/${slug}/`);
+  }
+  // The link lies over the picture, which therefore takes no click itself.
+  await cards.nth(10).locator('.picture').click({ force: true });
+  await expect(page).toHaveURL(/\/services\/rope-access\/$/);
+});
+
+test('the DLNG block says what was migrated from', async ({ page }) => {
+  await page.goto('/projects/');
+  const title = 'DLNG S4HANA PM module data engineering and population';
+  const block = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+  await expect(block).toContainText('Migrating from an in-house maintenance system');
 });

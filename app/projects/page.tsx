@@ -82,10 +82,11 @@ export default function ProjectsPage() {
         }))}
       />
       <div className="wrap py-[clamp(24px,3vw,48px)]">
-        {projectBlocks.map(({ content, steps, image, copmany, linkTo }, index) => (
+        {projectBlocks.map(({ content, note, steps, image, copmany, linkTo }, index) => (
           <ProjectBlock
             key={content}
             title={content}
+            note={note}
             steps={steps}
             picture={getPicture(image)}
             client={copmany}

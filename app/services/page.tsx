@@ -45,6 +45,7 @@ export default function ServicesPage() {
                 href={`/services/${linkTo}/`}
                 picture={getPicture(picture)}
                 more={labels.more}
+                linkOn="more"
               />
             </li>
           ))}

@@ -7,6 +7,8 @@ import { Words } from '../ui/Words';
 
 type ProjectBlockProps = {
   title: string;
+  /** One line under the title. */
+  note?: string;
   steps: readonly string[];
   picture: PictureData;
   /** Client, shown as a tag. */
@@ -18,7 +20,7 @@ type ProjectBlockProps = {
 };
 
 /** One piece of project work: picture, title and numbered steps (specification section 2, Projects). */
-export function ProjectBlock({ title, steps, picture, client, more, flip }: ProjectBlockProps) {
+export function ProjectBlock({ title, note, steps, picture, client, more, flip }: ProjectBlockProps) {
   return (
     <section
       className={clsx(
@@ -39,6 +41,7 @@ export function ProjectBlock({ title, steps, picture, client, more, flip }: Proj
         <h2 className="text-block type-title">
           <Words>{title}</Words>
         </h2>
+        {note && <p className="text-lead text-ink-700">{note}</p>}
         <ol className="steps">
           {steps.map((step) => (
             <li key={step}>

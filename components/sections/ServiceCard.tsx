@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '@/content/pictures';
 import { Link } from '../ui/Link';
-import { MoreHint } from '../ui/More';
+import { More, MoreHint } from '../ui/More';
 import { Picture } from '../ui/Picture';
 
 type ServiceCardProps = {
@@ -9,24 +9,35 @@ type ServiceCardProps = {
   href: string;
   picture: PictureData;
   more: string;
+  /** The part that is the link and covers the card. */
+  linkOn?: 'title' | 'more';
   /** Small line under the sentence: the number of subjects of a training category. */
   note?: string;
 };
 
-/** A service or training category; the whole card is its heading's link (design system: Service card). */
-export function ServiceCard({ title, desc, href, picture, more, note }: ServiceCardProps) {
+/** A service or training category; the whole card is a link (design system: Service card). */
+export function ServiceCard(props: ServiceCardProps) {
+  const { title, desc, href, picture, more, linkOn = 'title', note } = props;
   return (
     <article className="card">
       <Picture picture={picture} decorative sizes="card" className="card-picture aspect-[16/10] cut-[24px]" />
       <div className="card-text">
         <h3 className="text-h3 type-sub">
-          <Link href={href} className="card-link">
-            {title}
-          </Link>
+          {linkOn === 'title' ? (
+            <Link href={href} className="card-link">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h3>
         <p className="mt-2 text-ink-700">{desc}</p>
         {note && <p className="mt-2 text-label type-label text-teal-700">{note}</p>}
-        <MoreHint label={more} />
+        {linkOn === 'title' ? (
+          <MoreHint label={more} />
+        ) : (
+          <More label={more} href={href} about={title} cover />
+        )}
       </div>
     </article>
   );
