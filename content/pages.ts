@@ -60,7 +60,8 @@ export const rotationWords = {
 /** Texts of the catalogue on training pages; braces as in `labels`. */
 export const catalogue = {
   search: 'Find a course',
-  placeholder: 'Such as API 570 or welding',
+  /** In the empty box; `{example}` is the category's. */
+  placeholder: 'Such as {example}',
   print: 'Print this list',
   groups: 'Course groups',
   /** Counts beside a group. */
@@ -77,6 +78,7 @@ export const catalogue = {
     oneName: '1 subject found for “{query}”',
     manyNames: '{count} subjects found for “{query}”',
     none: 'No course matches “{query}”.',
+    noName: 'No subject matches “{query}”.',
   },
   /** Follows `found.none`: "Clear the search or ask us." */
   clear: 'Clear the search',
@@ -141,7 +143,7 @@ const aboutUs = {
   heading: 'About Us',
   meta: {
     description:
-      'Our company, its FRESH values, vision, mission and commitment to QHSE: who we are and what more than 20 years in oil and gas have taught us.',
+      'Our company, its FRESH values, vision, mission and commitment to QHSE, and who we are: more than 20 years of experience in oil and gas.',
     keywords: [
       'about us',
       'oil and gas company Dubai',
@@ -161,7 +163,7 @@ const services = {
   image: 'services/turnaround-and-planned-shutdowns-turnkey',
   meta: {
     description:
-      'All fifteen services: engineering, project management, ERP, structure and crane repair, shutdowns, inspection, rope access, HSE, logistics and manpower.',
+      'Fifteen services, among them engineering, project management, ERP, structure and crane repair, shutdowns, inspection, rope access, HSE and manpower.',
     keywords: [
       'oil and gas services list',
       'engineering consultation',

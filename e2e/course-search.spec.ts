@@ -155,6 +155,30 @@ test.describe('CourseSearch', () => {
     expect(said.filter((text) => text.includes('No course'))).toEqual([]);
   });
 
+  test('the box suggests words that find something in its own category', async ({ page }) => {
+    for (const [path, words] of [
+      ['/training/upstream-oil-and-gas/', ['gas lift', 'IWCF']],
+      [midstream, ['API 570', 'welding']],
+      ['/training/downstream-oil-and-gas/', ['distillation', 'vibration']],
+      ['/training/health-and-safety/', ['fire', 'lifting']],
+      ['/training/business-essentials/', ['finance', 'contracts']],
+      ['/training/infomration-technology/', ['data', 'planning']],
+    ] as const) {
+      await open(page, path);
+      await expect(box(page)).toHaveAttribute('placeholder', `Such as ${words.join(' or ')}`);
+      for (const word of words) {
+        await box(page).fill(word);
+        await expect(shown(page).first(), word).toContainText(new RegExp(word, 'i'));
+      }
+    }
+  });
+
+  test('C2 a category of subjects says that no subject matches', async ({ page }) => {
+    await open(page, '/training/business-essentials/');
+    await box(page).fill('beekeeping');
+    await expect(status(page)).toHaveText('No subject matches “beekeeping”. Clear the search or ask us.');
+  });
+
   test('C2 without a match it offers to clear the search or to ask', async ({ page }) => {
     await open(page);
     await box(page).fill('beekeeping');

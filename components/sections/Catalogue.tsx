@@ -14,7 +14,7 @@ type CatalogueProps = {
     courses: string;
     total: string;
     totalNames: string;
-    found: { one: string; many: string; oneName: string; manyNames: string; none: string };
+    found: { one: string; many: string; oneName: string; manyNames: string; none: string; noName: string };
     clear: string;
     or: string;
     ask: string;
@@ -22,6 +22,8 @@ type CatalogueProps = {
     days: string;
     maxTrainees: string;
   };
+  /** Two searches that find something in the list. */
+  example: string;
   askHref: string;
 };
 
@@ -29,7 +31,7 @@ type CatalogueProps = {
  * Course groups of a training category with all their courses (specification sections 2 and 3), a list of the
  * groups beside them, and a search box. Categories that list names only show the names in one list.
  */
-export function Catalogue({ groups, words, askHref }: CatalogueProps) {
+export function Catalogue({ groups, words, example, askHref }: CatalogueProps) {
   const courses = groups.reduce((sum, group) => sum + (group.contents?.length ?? 0), 0);
   const namesOnly = courses === 0;
   const note = (days?: number, maxTrainees?: number) =>
@@ -47,14 +49,14 @@ export function Catalogue({ groups, words, askHref }: CatalogueProps) {
           props={{
             words: {
               search: words.search,
-              placeholder: words.placeholder,
+              placeholder: fill(words.placeholder, { example }),
               print: words.print,
               total: namesOnly
                 ? fill(words.totalNames, { count: groups.length })
                 : fill(words.total, { courses, groups: groups.length }),
               one: namesOnly ? words.found.oneName : words.found.one,
               many: namesOnly ? words.found.manyNames : words.found.many,
-              none: words.found.none,
+              none: namesOnly ? words.found.noName : words.found.none,
               clear: words.clear,
               or: words.or,
               ask: words.ask,

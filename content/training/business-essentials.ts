@@ -41,12 +41,13 @@ export const businessEssentials = {
     'Subjects can be taken singly or combined, for example supervision with communication, or procurement with contracts. Engineers who move into management may want finance and human resources next.',
   ],
   linkLabel: 'All business subjects',
+  example: 'finance or contracts',
   groups: [
     {
       id: 'business-success-foundation',
       name: 'Business Success Foundation',
       audience:
-        'Newcomers to office work and technicians moving into business roles, covering how a company plans, earns and decides.',
+        'Newcomers to office work and technicians moving into business roles, who need to know how a company plans, earns and decides.',
     },
     {
       id: 'leadership-and-management',
@@ -69,7 +70,7 @@ export const businessEssentials = {
       id: 'project-management',
       name: 'Project Management',
       audience:
-        'For project engineers, coordinators and site managers, from scope and schedule to cost, risk and close-out.',
+        'For project engineers, coordinators and site managers who answer for scope, schedule, cost, risk and close-out.',
     },
     {
       id: 'human-resources-management',
@@ -148,7 +149,7 @@ export const businessEssentials = {
     delivery:
       'A course can be held in your meeting room, or in a classroom away from daily interruptions. Group exercises may draw on situations from your own work.',
     attendees: 'Managers, supervisors and administrators attend, with or without a technical background.',
-    send: 'Describe the roles of those attending and the skill you want them to gain. Mention the language you would like the course to be held in.',
+    send: 'Describe the roles of those attending and the skill you want them to gain. Mention the language your team works in.',
   },
   meta: {
     description:

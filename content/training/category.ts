@@ -48,6 +48,8 @@ export type TrainingCategory = {
   text: readonly string[];
   /** Label of the hero's button that leads to the page. */
   linkLabel: string;
+  /** Two searches that find something here, as “gas lift or IWCF”: stands in the empty search box. */
+  example: string;
   /** Course groups as the page shows them. */
   groups: readonly CourseGroup[];
   /** The block that closes a training page: how courses run, who attends, what to send. */

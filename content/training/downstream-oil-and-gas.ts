@@ -49,6 +49,7 @@ export const downstreamOilAndGas = {
     'Twelve courses prepare candidates for personal certificates, among them those in reliability, vibration analysis, functional safety and energy management. The awarding bodies hold the examinations.',
   ],
   linkLabel: 'All downstream courses',
+  example: 'distillation or vibration',
   groups: [
     {
       id: 'process-simulation',
@@ -314,7 +315,7 @@ export const downstreamOilAndGas = {
       id: 'valves-and-piping-components',
       name: 'Valves and Piping Components',
       audience:
-        'Valve technicians, pipefitters and stores staff who select, set, pack or repair what is fitted to a line.',
+        'Valve technicians and pipefitters who select, set, pack or repair what is fitted to a line, and stores staff who issue it.',
       contents: [
         { id: 1, content: 'Valve Types, Selection and Maintenance' },
         { id: 2, content: 'Pressure Safety Valves: Testing and Setting' },

@@ -30,12 +30,13 @@ export const healthAndSafety = {
     ),
   ],
   linkLabel: 'All HSE subjects',
+  example: 'fire or lifting',
   groups: [
     {
       id: 'egpc-mandatory-courses',
       name: 'EGPC Mandatory Courses',
       audience:
-        'Employees and contractors whose work in the Egyptian petroleum sector calls for courses on EGPC’s mandatory list.',
+        'Employees and contractors whose work in the Egyptian petroleum sector calls for courses on the mandatory list of EGPC, the Egyptian General Petroleum Corporation.',
     },
     {
       id: 'fire-safety',

@@ -23,6 +23,7 @@ export const informationTechnology = {
     'Data courses deal with SQL, data models and analysis. Networking courses prepare candidates for certification exams, which the certifying bodies set themselves. Designers work with Adobe and Autodesk programs, and planners build schedules in Primavera P6 or Microsoft Project.',
   ],
   linkLabel: 'All ICT subjects',
+  example: 'data or planning',
   groups: [
     {
       id: 'microsoft-office-2013',

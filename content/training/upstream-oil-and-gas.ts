@@ -38,6 +38,7 @@ export const upstreamOilAndGas = {
     'Candidates for IWCF and IADC WellSharp assessments will find preparation courses here as well.',
   ],
   linkLabel: 'All upstream courses',
+  example: 'gas lift or IWCF',
   groups: [
     {
       id: 'geology',
@@ -114,7 +115,7 @@ export const upstreamOilAndGas = {
       id: 'drilling',
       name: 'Drilling',
       audience:
-        'Drilling engineers, company representatives, toolpushers and well planners, from the first programme to the daily report.',
+        'Drilling engineers, company representatives, toolpushers, rig mechanics and well planners, from the first programme to the daily report.',
       contents: [
         { id: 1, content: 'Drilling Technology Fundamentals' },
         { id: 2, content: 'Well Planning and Drilling Programme Design' },

@@ -31,7 +31,8 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 }
 
 export default async function TrainingCategoryPage({ params }: Params) {
-  const { title, heading, text, image, groups, enquiry, linkTo } = getTrainingCategory((await params).slug);
+  const category = getTrainingCategory((await params).slug);
+  const { title, heading, text, image, groups, enquiry, linkTo } = category;
   const path = `/training/${linkTo}/`;
   const trail = crumbs.category(title, linkTo);
   return (
@@ -40,7 +41,7 @@ export default async function TrainingCategoryPage({ params }: Params) {
       <CoursesData name={title} groups={groups} url={site.url + path} provider={organization} />
       <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title} />
       <Intro heading={heading} text={text} picture={getPicture(image)} />
-      <Catalogue groups={groups} words={catalogue} askHref={ask} />
+      <Catalogue groups={groups} words={catalogue} example={category.example} askHref={ask} />
       <EnquiryBlock
         heading={enquiry.heading}
         points={[
