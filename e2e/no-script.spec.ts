@@ -138,7 +138,11 @@ test.describe('carousels', () => {
             .filter((part) => !part.matches(':is(p, h2) a'))
             .map((part) => ({ text: part.textContent, ...part.getBoundingClientRect().toJSON() })),
         );
-        // None lies over another.
+        // In their order, and none lies over another.
+        const tops = await slides
+          .locator(':is(h2, p):visible')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+        expect(tops).toEqual([...tops].sort((a, b) => a - b));
         for (const [place, box] of boxes.entries()) {
           for (const other of boxes.slice(place + 1)) {
             const apart =

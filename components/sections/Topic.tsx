@@ -32,7 +32,10 @@ export function Topic({ id, title, text, picture, ground, flip, children }: Topi
           narrow
           sizes="(min-width: 1440px) 733px, (min-width: 1024px) 54vw, 92vw"
           // In one column it leaves room for the heading under it: a jump to the topic shows both.
-          className={clsx('aspect-[4/3] max-lg:max-h-[calc(100vh-15rem)] cut-large', flip && 'lg:order-2')}
+          className={clsx(
+            'aspect-[4/3] max-h-[calc(100vh-15rem)] w-full cut-large lg:max-h-none',
+            flip && 'lg:order-2',
+          )}
         />
         <div className={clsx('grid gap-5', flip ? 'lg:pe-10' : 'lg:ps-10')}>
           <h2 className="text-h2 type-title">{title}</h2>
