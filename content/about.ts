@@ -41,7 +41,10 @@ export const aboutTopics = [
     title: 'Our Values',
     text: [
       'Five words, FRESH for short, tell our people how to act when no procedure covers the case. They apply to the way we plan and price a job, and to the way we speak to a client when something goes wrong. They also apply to the way we look after each other on site.',
-      'Values on a wall are worth little. We talk about these five when we hire, when a plan changes and when a job is reviewed. Anyone may remind a colleague of them, whatever the rank of either.',
+      provisional(
+        'Values on a wall are worth little. We talk about these five when we hire, when a plan changes and when a job is reviewed. Anyone may remind a colleague of them, whatever the rank of either.',
+        'confirm how the values are used',
+      ),
     ],
     link: '#values',
   },
@@ -101,26 +104,38 @@ export const freshValues = [
   {
     letter: 'F',
     word: provisional('Focus', 'confirm what F of FRESH stands for'),
-    meaning: 'We settle what matters for the job and do that first.',
+    meaning: provisional(
+      'We settle what matters for the job and do that first.',
+      'confirm the meaning of this value',
+    ),
   },
   {
     letter: 'R',
     word: provisional('Reliability', 'confirm what R of FRESH stands for'),
-    meaning: 'What we promise on paper is what arrives on site.',
+    meaning: provisional(
+      'What we promise on paper is what arrives on site.',
+      'confirm the meaning of this value',
+    ),
   },
   {
     letter: 'E',
     word: provisional('Excellence', 'confirm what E of FRESH stands for'),
-    meaning: 'Good work is checked by a second pair of eyes.',
+    meaning: provisional(
+      'Good work is checked by a second pair of eyes.',
+      'confirm the meaning of this value',
+    ),
   },
   {
     letter: 'S',
     word: provisional('Safety', 'confirm what S of FRESH stands for'),
-    meaning: 'If it cannot be done safely, it waits.',
+    meaning: provisional('If it cannot be done safely, it waits.', 'confirm the meaning of this value'),
   },
   {
     letter: 'H',
     word: provisional('Honesty', 'confirm what H of FRESH stands for'),
-    meaning: 'Bad news reaches the client early and from us.',
+    meaning: provisional(
+      'Bad news reaches the client early and from us.',
+      'confirm the meaning of this value',
+    ),
   },
 ] as const satisfies readonly FreshValue[];

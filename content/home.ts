@@ -33,7 +33,7 @@ export type Home = {
 export const home = {
   hero: {
     title: pages.home.heading,
-    lead: `${site.brand} supplies consultancy, services, spare parts and courses to local and international energy companies. More than 20 years of experience, based in Dubai.`,
+    lead: `${site.brand} supplies consultancy, services, spare parts and courses to local and international energy companies. We are based in Dubai and have more than 20 years of experience.`,
     buttons: [
       { label: 'Our services', href: '/services/' },
       { label: 'Training courses', href: '/training/' },
@@ -66,6 +66,6 @@ export const home = {
   },
   partners: {
     heading: carouselNames.partners,
-    lead: 'Six companies whose yards, cranes, tests and freight add to our own work.',
+    lead: 'Six companies whose yards, cranes, advice, tests and freight add to our own work.',
   },
 } as const satisfies Home;

@@ -106,14 +106,22 @@ export const projects = [
     lead: 'Corroded structure elements, a crane pedestal pipe, deck plates and gratings, replaced above open water on a working platform.',
     client: angolaClient,
     place: 'Block-03, offshore Angola',
-    scope:
+    scope: provisional(
       'The work has three parts: structure elements, the crane pedestal pipe, and deck plates with their gratings. Each part is surveyed before it is replaced and inspected afterwards.',
-    challenge:
+      'confirm against the project’s own record',
+    ),
+    challenge: provisional(
       'The platform stays live, so hot work waits for a permit and the crew shares the bed space on board. Much of the steel hangs above open water, where the weather decides when people can reach it.',
-    method:
+      'confirm against the project’s own record',
+    ),
+    method: provisional(
       'Temporary supports take the load before anything is cut. Prefabricated pieces are then fitted and welded under permit, and pass NDT before they are coated.',
-    outcome:
+      'confirm against the project’s own record',
+    ),
+    outcome: provisional(
       'At handover the client holds as-built drawings, weld and NDT records, and the load-test record of the crane on its new pedestal.',
+      'confirm against the project’s own record',
+    ),
     services: [
       'offshore-and-Structure-and-Cranes-repair',
       'rope-access',
@@ -160,14 +168,22 @@ export const projects = [
     lead: 'A platform depends on its crane for every container and spare part. The plan covers the gap between the old machine and the new one, and a load test closes it.',
     client: angolaClient,
     place: 'PAL-P2 platform, Block 03/05, offshore Angola',
-    scope:
+    scope: provisional(
       'The scope runs from removal of the old crane to the load test of the new one, with a pedestal adapter between them. Operators learn the new controls before they take over.',
-    challenge:
+      'confirm against the project’s own record',
+    ),
+    challenge: provisional(
       'Two crane models rarely share a bolt circle, so the adapter has to fit both the new crane and the pedestal that is already there. While no crane stands, supplies need another way on board.',
-    method:
+      'confirm against the project’s own record',
+    ),
+    method: provisional(
       'The pedestal is measured first and the adapter is made to those dimensions. Each heavy lift has its own plan and weather limit, and the crew stops when the limit is reached.',
-    outcome:
+      'confirm against the project’s own record',
+    ),
+    outcome: provisional(
       'The client receives a commissioned crane with its load-test certificate, the adapter drawings and operators who know the controls.',
+      'confirm against the project’s own record',
+    ),
     services: [
       'offshore-and-Structure-and-Cranes-repair',
       'engineering-consultation',
@@ -213,14 +229,22 @@ export const projects = [
     lead: 'A floating unit moves even on a calm day, and the crane and its load move with it. The plan for this replacement starts from that motion.',
     client: angolaClient,
     place: 'FSO PALANCA, offshore Angola',
-    scope:
+    scope: provisional(
       'The old crane of the floating storage and offloading unit is removed, and a new one is installed, commissioned and tested afloat. Class surveyors are involved from the drawings to the load test.',
-    challenge:
+      'confirm against the project’s own record',
+    ),
+    challenge: provisional(
       'Roll, pitch and heave limit the hours in which a lift is allowed. Tankers that call at the terminal use the same water, so two calendars have to agree.',
-    method:
+      'confirm against the project’s own record',
+    ),
+    method: provisional(
       'Motion limits are written into every lift plan and watched while the load is in the air. Vessel movements are agreed with the terminal, and the pedestal connection is checked before the new crane takes any load.',
-    outcome:
+      'confirm against the project’s own record',
+    ),
+    outcome: provisional(
       'The unit keeps a tested crane, a file of the class correspondence and the record of every heavy lift.',
+      'confirm against the project’s own record',
+    ),
     services: ['offshore-and-Structure-and-Cranes-repair', 'marine-services', 'lifting-inspection-services'],
     meta: {
       description:
@@ -262,14 +286,22 @@ export const projects = [
     lead: 'Cranes A and B get the same overhaul. What the strip-down shows decides which parts are restored and which are renewed.',
     client: angolaClient,
     place: 'COBO, offshore Angola',
-    scope:
+    scope: provisional(
       'Slew bearings, booms, winches, wire ropes, hydraulics and controls of both cranes are included. Neither crane returns to work before its load test.',
-    challenge:
+      'confirm against the project’s own record',
+    ),
+    challenge: provisional(
       'Wear inside a crane stays hidden until the crane is opened, and only then can the parts list be closed. The deck still needs lifting meanwhile, which is simpler while one crane stays in service.',
-    method:
+      'confirm against the project’s own record',
+    ),
+    method: provisional(
       'Each crane is stripped and measured against its maker’s tolerances. Parts outside them are replaced, the rest is restored, and every change is entered in the crane’s record.',
-    outcome:
+      'confirm against the project’s own record',
+    ),
+    outcome: provisional(
       'A survey report, a list of the parts fitted and a load-test record stay with the client for each crane.',
+      'confirm against the project’s own record',
+    ),
     services: [
       'offshore-and-Structure-and-Cranes-repair',
       'major-maintenance-and-campaigns',
@@ -317,14 +349,22 @@ export const projects = [
     lead: 'The records of an in-house maintenance system move to the Plant Maintenance (PM) module of SAP S/4HANA. Tags are checked in the field before they are loaded.',
     client: provisional('DLNG', 'confirm how the client’s name is printed'),
     place: provisional('LNG plant', 'confirm the place of the plant'),
-    scope:
+    scope: provisional(
       'Functional locations, equipment, bills of material, task lists, maintenance plans and spare parts are prepared for the PM module and loaded. Key users are trained on their own data.',
-    challenge:
+      'confirm against the project’s own record',
+    ),
+    challenge: provisional(
       'An in-house system keeps its records by its own rules. Gaps, duplicates and tags that no longer exist on site all come to light when the records are mapped to a stricter model.',
-    method:
+      'confirm against the project’s own record',
+    ),
+    method: provisional(
       'Data is extracted, cleansed and compared with drawings and with the plant itself. It is loaded in the order that the module needs, from locations to plans, and reconciled with the source.',
-    outcome:
+      'confirm against the project’s own record',
+    ),
+    outcome: provisional(
       'After the load the client holds a reconciled asset hierarchy, the mapping from old records to new ones, and notes for its key users.',
+      'confirm against the project’s own record',
+    ),
     services: ['erp-solution', 'maintenance-consultation-services', 'project-managment'],
     meta: {
       description:

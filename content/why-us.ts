@@ -1,3 +1,5 @@
+import { provisional } from './provisional';
+
 /** One reason of the Why Us block. */
 export type WhyUsItem = {
   title: string;
@@ -24,12 +26,18 @@ export const whyUs = {
     },
     {
       title: 'Reasonable Rates',
-      text: 'A clear scope and a clear price, agreed before the work begins.',
+      text: provisional(
+        'A clear scope and a clear price, agreed before the work begins.',
+        'confirm how prices are agreed',
+      ),
       icon: 'rates',
     },
     {
       title: 'Time Efficiency',
-      text: 'Planning, parts and crews come from one place, so one rarely waits for another.',
+      text: provisional(
+        'Planning, parts and crews come from one place, so one rarely waits for another.',
+        'confirm how work is organised',
+      ),
       icon: 'time',
     },
     {

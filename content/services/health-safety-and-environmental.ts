@@ -11,7 +11,7 @@ export const healthSafetyAndEnvironmental = {
   heading: 'Everyone goes home at the end of the shift',
   text: [
     'We supply the equipment, studies, systems and people that keep a site safe, and we check that they work. That covers the refinery, the drilling rig, the fabrication yard and the warehouse.',
-    'Management systems are written to ISO 45001 and ISO 14001 around the permits, forms and meetings a site already has. Risk is studied before it is met: HAZID early in design, and HAZOP to IEC 61882 once the P&IDs are firm. LOPA sets the integrity level that IEC 61511 asks of each safety instrumented function. QRA adds numbers where a decision needs them.',
+    'Management systems are written to ISO 45001 and ISO 14001 around the permits, forms and meetings a site already has. Risk is studied before it is met: HAZID early in design, and HAZOP to IEC 61882 once the P&IDs are firm. LOPA sets the integrity level that each safety instrumented function needs under IEC 61511. QRA adds numbers where a decision needs them.',
     'Detectors, extinguishers and breathing sets are inspected on a calendar, with a tag on each item and a record behind it; portable extinguishers follow NFPA 10 or the local fire code. Emergency plans are tried out in drills, and each drill ends with a list of what to correct.',
   ],
   offer: 'Ten areas of HSE work, from the helmet to the medic.',
@@ -49,21 +49,21 @@ export const healthSafetyAndEnvironmental = {
     {
       id: 5,
       name: 'Fire-fighting equipment',
-      desc: 'Inspection and refilling of extinguishers, reels and hydrants.',
+      desc: 'Extinguishers inspected and refilled; hose reels and hydrants inspected and tested.',
       image: 'hse/fire-fighting-equipment',
       contents: null,
     },
     {
       id: 6,
       name: 'Gas detection and breathing apparatus',
-      desc: 'Detectors and sets supplied, tested and calibrated.',
+      desc: 'Detectors supplied and calibrated; breathing sets supplied and tested.',
       image: 'hse/breathing-apparatus',
       contents: null,
     },
     {
       id: 7,
       name: 'HSE audits and inspections',
-      desc: 'Site visits against your own rules and the law, with a short report.',
+      desc: 'Sites checked against your own rules and the law, with a short report.',
       image: 'hse/audits',
       contents: null,
     },
@@ -77,7 +77,7 @@ export const healthSafetyAndEnvironmental = {
     {
       id: 9,
       name: 'Environmental monitoring and waste management',
-      desc: 'Air, water and waste measured, recorded and handled.',
+      desc: 'Air and water sampled and recorded; waste sorted, documented and removed.',
       image: 'hse/environment',
       contents: null,
     },

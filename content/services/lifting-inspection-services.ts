@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Lifting Inspection Services: the page at `/services/lifting-inspection-services/` (specification sections 2 and 3). */
@@ -11,7 +12,10 @@ export const liftingInspectionServices = {
   heading: 'Fit to lift, and on record',
   text: [
     'Each crane, sling and container gets an answer in writing: fit for use until its next date, fit after repair, or out of service. The report follows a thorough examination by a competent person, under LOLER or the local rule that applies.',
-    'Offshore pedestal cranes are inspected to API RP 2D, from the pre-use check to the annual inspection. Mobile, overhead and tower cranes follow the ASME B30 series. Offshore containers and portable units are examined to DNV-ST-E271 and DNV-ST-E273, with their padeyes and lifting sets.',
+    provisional(
+      'Offshore pedestal cranes are inspected to API RP 2D, from the pre-use check to the annual inspection. Mobile, overhead and tower cranes follow the ASME B30 series. Offshore containers and portable units are examined to DNV-ST-E271 and DNV-ST-E273, with their padeyes and lifting sets.',
+      'confirm the standards inspected to',
+    ),
     'Load tests use calibrated weights or water bags, and a load cell shows what hangs on the hook. Hooks and pins are checked by magnetic particle or ultrasonic testing; wire ropes are judged by the discard criteria of ISO 4309. Results go into a lifting register that the crane operator, the storekeeper and the auditor can all read.',
   ],
   offer: 'Nine examinations, tests and records, from a single shackle to a pedestal crane.',

@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Manpower Supply and Outsourcing: the page at `/services/manpower-supply-outsourcing/` (specification sections 2 and 3). */
@@ -11,8 +12,11 @@ export const manpowerSupplyOutsourcing = {
   linkTo: 'manpower-supply-outsourcing',
   heading: 'Trade proven, papers in date',
   text: [
-    'You get people who can start work on the day they arrive, with the trade proven, the medical in date and the visa issued. They join a project team, a shutdown crew or a permanent post.',
-    'Each trade is put forward with its own evidence. Welders hold qualifications to AWS D1.1, ASME Section IX or ISO 9606. NDT technicians come with certificates to ISO 9712 or ASNT SNT-TC-1A, and rope access technicians hold IRATA Level 1, 2 or 3. Crane operators and riggers bring the competence record that your lifting procedure calls for. Anyone going offshore holds the survival training that the site requires.',
+    'You get people who can start once the site induction is done, with the trade proven, the medical in date and the visa issued. They join a project team, a shutdown crew or a permanent post.',
+    provisional(
+      'Each trade is put forward with its own evidence. Welders hold qualifications to AWS D1.1, ASME Section IX or ISO 9606. NDT technicians come certified, to ISO 9712 or under ASNT SNT-TC-1A, and rope access technicians hold IRATA Level 1, 2 or 3. Crane operators and riggers bring the competence record that your lifting procedure calls for. Anyone going offshore holds the survival training that the site requires.',
+      'confirm the evidence each trade brings',
+    ),
     'We handle recruitment, visas, travel, payroll and demobilisation under the labour law of the country where the work is done. Expiry dates are tracked from the first day, and a renewal is booked before the certificate runs out.',
   ],
   offer: 'Eight groups of people and services, supplied one by one or as a crew.',

@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Offshore Structure and Cranes Repair: the page at `/services/offshore-and-Structure-and-Cranes-repair/` (specification sections 2 and 3). The slug is spelt as the specification spells it. */
@@ -8,10 +9,13 @@ export const offshoreStructureAndCranesRepair = {
   image: 'services/offshore-and-Structure-and-Cranes-repair',
   placeHolderImage: 'services/offshore-and-Structure-and-Cranes-repair',
   linkTo: 'offshore-and-Structure-and-Cranes-repair',
-  heading: 'Structure and cranes, repaired on station',
+  heading: 'Structure and cranes, repaired in place',
   text: [
     'A corroded brace, a wasted deck plate or a tired crane can be put right offshore, without towing anything to a yard. The job starts with a survey that maps what has been lost. Temporary works then carry the load while the old steel is cut out.',
-    'New members are fitted and welded to procedures qualified under AWS D1.1, tested by VT, MT, PT or UT, and painted to ISO 12944 or NORSOK M-501. As much as possible is fabricated ashore, which cuts hot work and bed nights on the platform.',
+    provisional(
+      'New members are fitted and welded to procedures qualified under AWS D1.1, tested by VT, MT, PT or UT, and painted to ISO 12944 or NORSOK M-501. As much as possible is fabricated ashore, which cuts hot work and bed nights on the platform.',
+      'confirm the qualified procedures',
+    ),
     'Cranes are overhauled in place, or changed together with the pedestal adapter. The references are API Spec 2C for design and API RP 2D for operation and maintenance. Load testing and re-certification are done with an independent body, and the operators learn the new controls before the crane goes back to work.',
   ],
   offer: 'Ten services for ageing steel and cranes, from member replacement to load test and spares.',
@@ -51,7 +55,7 @@ export const offshoreStructureAndCranesRepair = {
   ],
   meta: {
     description:
-      'Offshore replacement of corroded members, deck plates, gratings and crane pedestals; crane overhaul, exchange, load testing and spare parts.',
+      'Offshore replacement of corroded members, deck plates, gratings and crane pedestals; crane overhaul, replacement, load testing and spare parts.',
     keywords: [
       'offshore structure repair',
       'offshore crane overhaul',

@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Onshore and Offshore Inspection Services: the page at `/services/onshore-and-Offshore-inspection-services/` (specification sections 2 and 3). The slug is spelt as the specification spells it. */
@@ -12,7 +13,10 @@ export const onshoreAndOffshoreInspectionServices = {
   heading: 'Defects found, sized and recorded',
   text: [
     'The owner learns what is thin, what is cracked and how long it can stay in service. Inspectors work in plants and tank farms, on rigs and platforms, and at vendors’ works before equipment is shipped.',
-    'Most defects are found by visual, penetrant, magnetic particle, ultrasonic or radiographic testing. Where those fall short, phased array and TOFD size flaws in welds, eddy current checks exchanger tubes, and long-range ultrasonic testing screens pipe under insulation. Technicians are certified to ISO 9712 or under ASNT SNT-TC-1A.',
+    provisional(
+      'Most defects are found by visual, penetrant, magnetic particle, ultrasonic or radiographic testing. Where those fall short, phased array and TOFD size flaws in welds, eddy current checks exchanger tubes, and long-range ultrasonic testing screens pipe under insulation. Technicians are certified to ISO 9712 or under ASNT SNT-TC-1A.',
+      'confirm the certificates held by technicians',
+    ),
     'Vessels, piping and tanks in service are inspected to API 510, API 570 and API 653, with intervals set by risk under API RP 580 where the owner wants it. Used drill pipe is classified to API RP 7G-2. Every reading is filed by tag and location, so that corrosion rates can be followed from one survey to the next.',
   ],
   offer: 'Ten groups of inspection work, for equipment in service, in the yard or at the vendor’s works.',

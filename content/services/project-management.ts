@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Project Management: the page at `/services/project-managment/` (specification sections 2 and 3). The slug is spelt as the specification spells it. */
@@ -11,7 +12,10 @@ export const projectManagement = {
   heading: 'One plan, one budget, one record',
   text: [
     'The owner works from one plan, one cost report and one risk register, kept up to date from the first week. Together they show early when a vendor slips, a drawing is late or a quantity grows.',
-    'Schedules are built in Primavera P6, with a baseline that progress is measured against. Estimates carry their class from AACE recommended practice 18R-97, so a reader knows how far to trust the figure. EPC and EPCI contracts are supervised on the owner’s behalf: in the design office, at the vendor’s works and in the yard.',
+    provisional(
+      'Schedules are built in Primavera P6, with a baseline that progress is measured against. Estimates carry their class from AACE recommended practice 18R-97, so a reader knows how far to trust the figure. EPC and EPCI contracts are supervised on the owner’s behalf: in the design office, at the vendor’s works and in the yard.',
+      'confirm the tools and the estimate classes used',
+    ),
     'On site, work is checked against the inspection and test plan, each system is walked down and its punch list agreed. Mechanical completion, commissioning and the final dossier follow in that order. At close-out the plant’s own staff receive documents they can search, with an index that matches the tags in the field.',
   ],
   offer: 'Nine tasks, taken together or one at a time, from project set-up to close-out.',

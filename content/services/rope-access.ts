@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Rope Access: the page at `/services/rope-access/` (specification sections 2 and 3). */
@@ -10,8 +11,11 @@ export const ropeAccess = {
   linkTo: 'rope-access',
   heading: 'Work at height, without the scaffold',
   text: [
-    'Where a scaffold would take longer to build than the repair itself, a rope team reaches the place directly: under decks, on legs and flares, inside tanks and stacks. The same people inspect, clean, weld and paint, so one permit and one team can cover the job.',
-    'Work follows the IRATA International code of practice for industrial rope access. Each technician hangs on a working line and a safety line with separate anchors, a Level 3 supervises every job, and the rescue plan is agreed before anyone leaves the deck. ISO 22846 sets out the same principles. Tools are tethered and the drop zone below is closed off.',
+    'Where a scaffold would take longer to build than the repair itself, a rope team reaches the place directly: under decks, on legs and flares, inside tanks and stacks. One team can inspect, clean, weld and paint, each task under its own permit.',
+    provisional(
+      'Work follows the IRATA International code of practice for industrial rope access. Each technician hangs on a working line and a safety line with separate anchors, a Level 3 supervises every job, and the rescue plan is agreed before anyone leaves the deck. ISO 22846 sets out the same principles. Tools are tethered and the drop zone below is closed off.',
+      'confirm the supervision and the certificates held',
+    ),
     'Some jobs suit a scaffold better: heavy lifting gear, many trades or many weeks in one spot. When that is so, we say it before mobilisation.',
   ],
   offer: 'Eight kinds of work, from close inspection to standby rescue.',

@@ -146,8 +146,10 @@ export const businessEssentials = {
   ],
   enquiry: {
     heading: 'Arrange a course for your team',
-    delivery:
+    delivery: provisional(
       'A course can be held in your meeting room, or in a classroom away from daily interruptions. Group exercises may draw on situations from your own work.',
+      'confirm where and how courses are held',
+    ),
     attendees: 'Managers, supervisors and administrators attend, with or without a technical background.',
     send: 'Describe the roles of those attending and the skill you want them to gain. Mention the language your team works in.',
   },

@@ -413,8 +413,10 @@ export const downstreamOilAndGas = {
   ],
   enquiry: {
     heading: 'Plan a course for your plant',
-    delivery:
+    delivery: provisional(
       'Courses run in a classroom or at your plant, whichever suits the subject. On site, trainees can relate the lesson to the machines and panels they work with.',
+      'confirm where and how courses are held',
+    ),
     attendees:
       'Field and panel operators, technicians, planners and engineers attend, singly or as a shift team.',
     send: 'Give us the subject, the shift pattern and the type of unit or machine concerned. A line about what your team already knows helps us suggest the level.',

@@ -77,8 +77,10 @@ export const healthAndSafety = {
   ],
   enquiry: {
     heading: 'Arrange training for a crew',
-    delivery:
+    delivery: provisional(
       'Theory can be taught in a classroom or where the crew works. Practical parts need space and equipment, so we settle both with you in advance.',
+      'confirm where and how courses are held',
+    ),
     attendees: 'Your own employees, contractors’ crews and single applicants may all take part.',
     send: 'List the jobs your people do and the subjects each job calls for. Please add the country of work, because legal requirements differ.',
   },

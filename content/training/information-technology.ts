@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { TrainingCategory } from './category';
 
 /** Information & Communication Technology (specification section 3): names only, as the specification lists them. */
@@ -64,8 +65,10 @@ export const informationTechnology = {
   ],
   enquiry: {
     heading: 'Ask about software courses',
-    delivery:
+    delivery: provisional(
       'Each trainee needs a computer with the program installed. We can teach in a classroom or at your office.',
+      'confirm where and how courses are held',
+    ),
     attendees:
       'Beginners attend, and so do regular users who have taught themselves. Technical staff join the data, network and design subjects.',
     send: 'Tell us the program and its version, and how many people will attend. Say also who provides the computers and licences.',

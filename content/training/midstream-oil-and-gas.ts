@@ -154,8 +154,10 @@ export const midstreamOilAndGas = {
   ],
   enquiry: {
     heading: 'Ask for dates and a quotation',
-    delivery:
+    delivery: provisional(
       'Any course can be taught in a classroom or on your site. Your own drawings and inspection reports may serve as examples, if you can share them.',
+      'confirm where and how courses are held',
+    ),
     attendees:
       'Design engineers, inspectors and site supervisors can share a group. Candidates for an exam should check its entry requirements before they enrol.',
     send: 'Name the course, the number of people and the place you prefer. For exam preparation, add the date on which each candidate hopes to sit the paper.',

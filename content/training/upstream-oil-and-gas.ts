@@ -286,8 +286,10 @@ export const upstreamOilAndGas = {
   ],
   enquiry: {
     heading: 'Ask for course dates',
-    delivery:
+    delivery: provisional(
       'A classroom course can be held in a training room or in your own offices. Simulator exercises depend on where the equipment stands, so we agree the place with you first.',
+      'confirm where and how courses are held',
+    ),
     attendees:
       'Geoscientists, engineers and rig crews attend, and office staff who work with them can join the introductory courses.',
     send: 'Send us the course title, the number of trainees and any rotation dates to avoid. If a well control certificate is about to expire, tell us when.',
