@@ -1,6 +1,6 @@
 /** What holds at every width and setting: no sideways scroll, large enough targets, nothing covered, paper. */
 import type { Page } from '@playwright/test';
-import { expect, indexedPaths, scrollThrough, test, toPaper } from './fixtures';
+import { expect, htmlOf, indexedPaths, scrollThrough, test, textOf, toPaper } from './fixtures';
 
 const representative = [
   '/',
@@ -67,6 +67,43 @@ test('no heading or button breaks inside a word', async ({ page }) => {
       expect(broken, `${path} at ${width} px`).toEqual([]);
     }
   }
+});
+
+test('no code of the trade breaks at its hyphen', async ({ page }) => {
+  const codes =
+    /PAL-P2|Block-03|API 579-1|FFS-1|ISO 18436-\d|IEC 60079-\d+|SNT-TC-1A|DNV-ST-E27\d|PCC-1|M-501/;
+  let seen = 0;
+  for (const path of indexedPaths.filter((address) => codes.test(textOf(htmlOf(address))))) {
+    await page.goto(path);
+    for (const width of [320, 360, 390, 430, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate((source) => {
+        const lines: string[] = [];
+        // Of slides out of view too; titles and data have no lines.
+        const walker = document.createTreeWalker(
+          document.querySelector('main') as Node,
+          NodeFilter.SHOW_TEXT,
+        );
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          for (const { 0: code, index } of text.data.matchAll(new RegExp(source, 'g'))) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + code.length);
+            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            lines.push(`${code} on ${tops.size}`);
+          }
+        }
+        return lines;
+      }, codes.source);
+      seen += found.length;
+      expect(
+        found.filter((line) => / on [2-9]/.test(line)),
+        `${path} at ${width} px`,
+      ).toEqual([]);
+    }
+  }
+  expect(seen).toBeGreaterThan(100);
 });
 
 test('the picture of PPE is 480 by 360 px, narrower only where the window is', async ({ page }) => {

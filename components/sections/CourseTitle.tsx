@@ -1,3 +1,5 @@
+import { Words } from '../ui/Words';
+
 /** Awarding body and code at the head of an examination title: `API 510`, `CSWIP 3.1`, `AMPP (NACE) CP 1`. */
 const code =
   /^(API (?:Spec Q1 and Q2|SIFE|SIRE|SIEE|TES|QUTE|\d+)|AMPP \(NACE\) (?:CP \d|CIP Level \d)|AMPP|CSWIP(?: \d\.\dU?)?|AWS|IWCF|IADC WellSharp|IADC|SPE|ISA|ASNT|CompEx|NEBOSH|IOSH)(?= )/;
@@ -5,11 +7,11 @@ const code =
 /** Course title whose leading code is bold, which makes thirty examination titles easy to scan. */
 export function CourseTitle({ children }: { children: string }) {
   const head = code.exec(children)?.[0];
-  if (!head) return children;
+  if (!head) return <Words>{children}</Words>;
   return (
     <>
       <b className="font-[640]">{head}</b>
-      {children.slice(head.length)}
+      <Words>{children.slice(head.length)}</Words>
     </>
   );
 }

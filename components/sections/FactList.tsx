@@ -1,3 +1,5 @@
+import { Words } from '../ui/Words';
+
 /** Facts of a project: label and text of each, in two columns from 768 px. */
 export function FactList({ facts }: { facts: readonly { label: string; text: string }[] }) {
   return (
@@ -5,7 +7,9 @@ export function FactList({ facts }: { facts: readonly { label: string; text: str
       {facts.map(({ label, text }) => (
         <div key={label} className="border-t border-line py-6">
           <dt className="text-emphasis type-strong">{label}</dt>
-          <dd className="mt-2 text-ink-700">{text}</dd>
+          <dd className="mt-2 text-ink-700">
+            <Words>{text}</Words>
+          </dd>
         </div>
       ))}
     </dl>

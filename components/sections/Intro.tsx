@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@/content/pictures';
 import { Picture } from '../ui/Picture';
+import { Words } from '../ui/Words';
 
 type IntroProps = {
   heading: string;
@@ -24,7 +25,7 @@ export function Intro({ heading, text, picture }: IntroProps) {
           <h2 className="text-h2 type-title">{heading}</h2>
           {text.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? 'text-lead text-ink-700' : 'text-ink-700'}>
-              {paragraph}
+              <Words>{paragraph}</Words>
             </p>
           ))}
         </div>

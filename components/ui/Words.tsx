@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 
 /** Codes of the trade that must not break at their hyphen (design system: Type). */
-const codes = /(PAL-P2|Block-03|Block 03\/05|API 579-1|ISO 18436-\d|SNT-TC-1A|DNV-ST-E27\d|M-501)/;
+const codes =
+  /(PAL-P2|Block-03|Block 03\/05|API 579-1|FFS-1|ISO 18436-\d|IEC 60079-\d+|SNT-TC-1A|DNV-ST-E27\d|PCC-1|M-501)/;
 
 /** Text whose codes stay on one line. */
 export function Words({ children }: { children: string }) {
