@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { type TransformOptions, transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { publicPaths } from '../content/routes';
 import { hostOptions, lowerCaseRedirects } from './headers';
@@ -130,6 +131,20 @@ describe('the CloudFront function', () => {
       expect(ask(file).uri).toBe(file);
     expect(locationOf('/services/rope-access/index.html')).toBe('/services/rope-access/');
     expect(locationOf('/index.html')).toBe('/');
+  });
+
+  test('is written in what the runtime’s documentation lists: 5.1, and five things of the later language', async () => {
+    const documented = {
+      'const-and-let': true,
+      'template-literal': true,
+      arrow: true,
+      'rest-argument': true,
+    };
+    const compile = (how: TransformOptions) => transform(cloudFrontFunction(options), how);
+    // What a compiler would have to write otherwise for that runtime is what the runtime does not know.
+    const newest = await compile({ target: 'esnext' });
+    const lowered = await compile({ target: 'es5', supported: documented });
+    expect(lowered.code).toBe(newest.code);
   });
 
   test('never leads to another site', () => {

@@ -229,7 +229,13 @@ export function caddyfile(options: HostOptions): string {
   );
 }
 
-/** CloudFront Function (viewer request, cloudfront-js-2.0): pages out of folders, one form of each address. */
+/**
+ * CloudFront Function (viewer request, cloudfront-js-2.0): pages out of folders, one form of each address.
+ *
+ * That runtime speaks ECMAScript 5.1 and, of the later language, only what its list names: const, let, template
+ * literals, arrow functions, rest parameters. The list knows no destructuring, shorthand properties or `for…of`.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
+ */
 export function cloudFrontFunction({ basePath }: HostOptions): string {
   return lines(
     '// CloudFront Function for the default behaviour: event "viewer request", runtime cloudfront-js-2.0.',
@@ -242,25 +248,30 @@ export function cloudFrontFunction({ basePath }: HostOptions): string {
     '',
     'function redirect(to, query) {',
     '  const pairs = [];',
-    '  for (const name of Object.keys(query)) {',
-    '    for (const { value } of query[name].multiValue || [query[name]]) {',
-    "      pairs.push(value === '' ? name : `${name}=${value}`);",
-    '    }',
-    '  }',
-    "  const value = pairs.length > 0 ? `${to}?${pairs.join('&')}` : to;",
-    "  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value } } };",
+    '  Object.keys(query).forEach((name) => {',
+    '    (query[name].multiValue || [query[name]]).forEach((given) => {',
+    "      pairs.push(given.value === '' ? name : `${name}=${given.value}`);",
+    '    });',
+    '  });',
+    "  const address = pairs.length > 0 ? `${to}?${pairs.join('&')}` : to;",
+    '  return {',
+    '    statusCode: 301,',
+    "    statusDescription: 'Moved Permanently',",
+    '    headers: { location: { value: address } },',
+    '  };',
     '}',
     '',
     '// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.',
-    'function handler({ request }) {',
-    '  const { uri, querystring } = request;',
+    'function handler(event) {',
+    '  const request = event.request;',
+    '  const uri = request.uri;',
     "  const page = exact[uri.replace(/\\/$/, '')];",
-    '  if (page) return redirect(page, querystring);',
+    '  if (page) return redirect(page, request.querystring);',
     '  // Plain segments only: //elsewhere.example must not become a redirect to another site.',
     `  const named = /${indexFile.replaceAll('/', '\\/')}$/.exec(uri);`,
-    '  if (named) return redirect(named[1], querystring);',
+    '  if (named) return redirect(named[1], request.querystring);',
     '  if (/^(\\/[A-Za-z0-9_-]+)+$/.test(uri) && !/\\/_(headers|redirects)$/.test(uri)) {',
-    '    return redirect(`${uri}/`, querystring);',
+    '    return redirect(`${uri}/`, request.querystring);',
     '  }',
     "  if (uri.endsWith('/')) request.uri = `${uri}index.html`;",
     '  return request;',

@@ -11,25 +11,30 @@ const exact = {
 
 function redirect(to, query) {
   const pairs = [];
-  for (const name of Object.keys(query)) {
-    for (const { value } of query[name].multiValue || [query[name]]) {
-      pairs.push(value === '' ? name : `${name}=${value}`);
-    }
-  }
-  const value = pairs.length > 0 ? `${to}?${pairs.join('&')}` : to;
-  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value } } };
+  Object.keys(query).forEach((name) => {
+    (query[name].multiValue || [query[name]]).forEach((given) => {
+      pairs.push(given.value === '' ? name : `${name}=${given.value}`);
+    });
+  });
+  const address = pairs.length > 0 ? `${to}?${pairs.join('&')}` : to;
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: { location: { value: address } },
+  };
 }
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
-function handler({ request }) {
-  const { uri, querystring } = request;
+function handler(event) {
+  const request = event.request;
+  const uri = request.uri;
   const page = exact[uri.replace(/\/$/, '')];
-  if (page) return redirect(page, querystring);
+  if (page) return redirect(page, request.querystring);
   // Plain segments only: //elsewhere.example must not become a redirect to another site.
   const named = /^((\/[A-Za-z0-9_-]+)*\/)index\.html$/.exec(uri);
-  if (named) return redirect(named[1], querystring);
+  if (named) return redirect(named[1], request.querystring);
   if (/^(\/[A-Za-z0-9_-]+)+$/.test(uri) && !/\/_(headers|redirects)$/.test(uri)) {
-    return redirect(`${uri}/`, querystring);
+    return redirect(`${uri}/`, request.querystring);
   }
   if (uri.endsWith('/')) request.uri = `${uri}index.html`;
   return request;
