@@ -214,7 +214,7 @@ for (const { name, missing, start, failsAt } of hosts) {
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
           'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-          'strict-transport-security': 'max-age=63072000; includeSubDomains',
+          'strict-transport-security': 'max-age=63072000',
           'cross-origin-opener-policy': 'same-origin',
         });
         expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");

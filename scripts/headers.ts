@@ -37,8 +37,9 @@ export function commonHeaders({ preview }: Pick<HostOptions, 'preview'>): readon
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // Browsers ignore it over plain http, so that a local server may send it too.
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    // Browsers ignore it over plain http, so that a local server may send it too. Not `includeSubDomains`: sent from
+    // a bare domain it would close, for two years, every other host below it that answers over plain http.
+    ['Strict-Transport-Security', 'max-age=63072000'],
   ];
   if (preview) headers.push(['X-Robots-Tag', 'noindex']);
   return headers;

@@ -70,6 +70,16 @@ describe('_headers', () => {
   });
 });
 
+test('https is asked for on this host alone, never on the others of its domain', () => {
+  const texts = [
+    headersFile(options),
+    JSON.stringify(serveConfig(options)),
+    ...Object.values(hostFiles).map((text) => text(options)),
+  ];
+  for (const text of texts) expect(text).not.toMatch(/includeSubDomains|"IncludeSubdomains": true/);
+  expect(headersFile(options)).toMatch(/^ {2}Strict-Transport-Security: max-age=63072000$/m);
+});
+
 describe('_redirects', () => {
   const rules = redirectsFile({ basePath: '/site', preview: false })
     .split('\n')
