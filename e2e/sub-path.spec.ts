@@ -4,10 +4,11 @@
  */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { site } from '@/content/site';
 import { caddyfile, nginxConf } from '../scripts/host-formats';
 import { buildCopy, npm } from '../scripts/scratch';
-import { decode, publicPaths } from './fixtures';
+import { attributeOf, decode, expect, fileOf, publicPaths, scrollThrough, test } from './fixtures';
+import { dataOf, objectsIn } from './schema-org';
 import {
   ask,
   follow,
@@ -23,20 +24,42 @@ const basePath = '/site';
 const siteUrl = 'https://www.example.com';
 const options = { basePath, preview: false };
 
+/** Every text in parsed JSON, at whatever depth. */
+function textsIn(json: unknown): string[] {
+  if (typeof json === 'string') return [json];
+  return json && typeof json === 'object' ? Object.values(json).flatMap(textsIn) : [];
+}
+
+/** The JSON that search engines and browsers read: structured data, speculation rules, the manifest itself. */
+function jsonIn(text: string): unknown[] {
+  if (text.startsWith('{')) return [JSON.parse(text)];
+  const blocks = text.matchAll(/<script type="[^"]*(?:json|rules)">([^<]*)</g);
+  return [...blocks].map(([, json = '']) => JSON.parse(json));
+}
+
+/** Addresses in the props of a page's islands: without the folder, which the link itself adds to them. */
+function propsIn(text: string): string[] {
+  const props = text.matchAll(/\sdata-props='([^']*)'/g);
+  return [...props]
+    .flatMap(([, json = '']) => textsIn(JSON.parse(decode(json))))
+    .filter((url) => /^\/(?!\/)/.test(url))
+    .map((url) => url.replace(/[#?].*$/, ''));
+}
+
 /** In-site addresses that a page or file names, without fragments, as they stand there. */
 function addressesIn(text: string): string[] {
   const plain = decode(text);
-  const attributes = [...plain.matchAll(/\s(?:href|src|action|data-src|poster)="([^"]*)"/g)].map(
-    ([, url]) => url,
-  );
-  const files = [
-    ...plain.matchAll(
-      /["'(\s,]((?:https:\/\/www\.example\.com)?\/[\w./~-]+\.(?:avif|webp|jpg|svg|png|ico|js|woff2|webmanifest|xml))\b/g,
-    ),
-  ].map(([, url]) => url);
-  return [...attributes, ...files]
-    .filter((url): url is string => url !== undefined && (/^\/(?!\/)/.test(url) || url.startsWith(siteUrl)))
-    .map((url) => url.replace(siteUrl, '').replace(/[#?].*$/, ''));
+  const captured = (pattern: RegExp) => [...plain.matchAll(pattern)].map(([, url = '']) => url);
+  const found = [
+    ...captured(/\s[a-z-]+="([^"]*)"/g),
+    ...captured(/["'(\s,](\/[\w./~-]+\.(?:avif|webp|jpg|svg|png|ico|js|css|woff2|webmanifest|xml))\b/g),
+    // Whole ones wherever they stand: in texts, `content`, the sitemap, robots.txt.
+    ...captured(/(https:\/\/www\.example\.com[^\s"'<>)\\]*)/g),
+    ...jsonIn(text).flatMap(textsIn),
+  ];
+  return found
+    .filter((url) => /^\/(?!\/)/.test(url) || url.startsWith(siteUrl))
+    .map((url) => url.replace(siteUrl, '').replace(/[#?*].*$/, ''));
 }
 
 test.describe('in a sub-folder', () => {
@@ -44,7 +67,7 @@ test.describe('in a sub-folder', () => {
   test.skip(!process.env.CI && !(program('caddy') && program('nginx')), 'run scripts/install-servers.sh');
 
   let copy = '';
-  let site = '';
+  let folder = '';
   const running: Running[] = [];
   const served = async (start: Promise<Running>) => {
     const server = await start;
@@ -60,16 +83,16 @@ test.describe('in a sub-folder', () => {
       NEXT_PUBLIC_SITE_URL: siteUrl,
       SITE_ENV: '',
     });
-    site = underBasePath(path.join(copy, 'out'), basePath);
+    folder = underBasePath(path.join(copy, 'out'), basePath);
   });
 
   test.afterAll(async () => {
     for (const server of running) await server.stop();
-    for (const folder of [copy, site]) if (folder) rmSync(folder, { recursive: true, force: true });
+    for (const left of [copy, folder]) if (left) rmSync(left, { recursive: true, force: true });
   });
 
   test('every link, picture and file of every page is there, under the folder', async () => {
-    const port = await served(startCaddy(caddyfile(options), site));
+    const port = await served(startCaddy(caddyfile(options), folder));
     const seen = new Set<string>();
     const queue = [`${basePath}/`, `${basePath}/robots.txt`, `${basePath}/sitemap.xml`];
     const faults = new Map<string, string>();
@@ -78,19 +101,17 @@ test.describe('in a sub-folder', () => {
       seen.add(address);
       const { status, headers, body } = await ask(port, address);
       if (status !== 200) faults.set(address, `answers ${status}`);
-      if (!/html|manifest|javascript|xml|plain/.test(headers['content-type'] ?? '')) continue;
-      const found = address.endsWith('.xml')
-        ? [...body.matchAll(/<loc>([^<]*)</g)].map(([, url]) => url ?? '')
-        : [];
-      for (const next of [...addressesIn(body), ...found.map((url) => url.replace(siteUrl, ''))]) {
+      if (!/html|manifest|javascript|css|xml|plain/.test(headers['content-type'] ?? '')) continue;
+      for (const next of addressesIn(body)) {
         if (next.startsWith(`${basePath}/`)) queue.push(next);
         else faults.set(next, `is outside ${basePath}/, named by ${address}`);
       }
+      queue.push(...propsIn(body).map((url) => basePath + url));
     }
     expect([...faults].map(([address, fault]) => `${address} ${fault}`)).toEqual([]);
     const pages = publicPaths.filter((page) => page !== '/news/').map((page) => basePath + page);
     expect([...seen]).toEqual(expect.arrayContaining(pages));
-    for (const kind of ['.avif', '.woff2', '.js', '.webmanifest', '.png']) {
+    for (const kind of ['.avif', '.woff2', '.js', '.css', '.webmanifest', '.png']) {
       expect(
         [...seen].some((address) => address.endsWith(kind)),
         kind,
@@ -98,10 +119,81 @@ test.describe('in a sub-folder', () => {
     }
   });
 
+  test('search engines, networks, home screens and prefetching are told addresses in the folder', () => {
+    const htmlOf = (page: string) => readFileSync(path.join(copy, 'out', fileOf(page)), 'utf8');
+    const inside = siteUrl + basePath;
+    for (const page of publicPaths.filter((page) => page !== '/news/')) {
+      const html = htmlOf(page);
+      expect(attributeOf(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(inside + page);
+      expect(attributeOf(html, /<meta property="og:url"[^>]*>/, 'content')).toBe(inside + page);
+      for (const name of ['og:image', 'twitter:image']) {
+        const picture = attributeOf(html, new RegExp(`<meta (?:name|property)="${name}"[^>]*>`), 'content');
+        expect(picture?.startsWith(`${inside}/og/`), `${page} ${name}`).toBe(true);
+      }
+      const data = objectsIn(dataOf(html));
+      for (const key of ['url', 'item', 'logo', '@id']) {
+        for (const value of data.map((entry) => entry[key]).filter((value) => typeof value === 'string')) {
+          expect(value.startsWith(`${inside}/`), `${page}: ${key} is ${value}`).toBe(true);
+        }
+      }
+      const rules = /<script type="speculationrules">([^<]*)</.exec(html)?.[1] ?? '';
+      expect(textsIn(JSON.parse(rules)), page).toContain(`${basePath}/*`);
+    }
+    const service = dataOf(htmlOf('/services/rope-access/')).find((data) => data['@type'] === 'Service');
+    expect(service?.url).toBe(`${inside}/services/rope-access/`);
+    const manifest = JSON.parse(readFileSync(path.join(copy, 'out/manifest.webmanifest'), 'utf8'));
+    expect([manifest.start_url, manifest.scope]).toEqual([`${basePath}/`, `${basePath}/`]);
+    for (const { src } of manifest.icons) expect(src).toMatch(/^\/site\/icon-/);
+  });
+
+  test('a press on a link of a dropdown and on the logo leads there, and nothing is missing', async ({
+    page,
+    problems,
+  }) => {
+    const port = await served(startCaddy(caddyfile(options), folder));
+    const origin = `http://localhost:${port}`;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${origin}${basePath}/`);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('button', { name: 'Services menu' }).click();
+    await bar.getByRole('link', { name: 'Engineering Consultation' }).click();
+    await expect(page).toHaveURL(`${origin}${basePath}/services/engineering-consultation/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineering Consultation');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: `${site.brand} home` })
+      .click();
+    await expect(page).toHaveURL(`${origin}${basePath}/`);
+    await page.waitForLoadState('networkidle');
+    expect(problems).toEqual([]);
+  });
+
+  test('what script draws again still leads into the folder', async ({ page, problems }) => {
+    const port = await served(startCaddy(caddyfile(options), folder));
+    const pages = ['/', '/about-us/', '/training/upstream-oil-and-gas/', '/projects/', '/contact-us/'];
+    const inProps = pages.flatMap((page) =>
+      propsIn(readFileSync(path.join(copy, 'out', fileOf(page)), 'utf8')),
+    );
+    expect(new Set(inProps)).toContain('/services/');
+    for (const pagePath of pages) {
+      await page.goto(`http://localhost:${port}${basePath}${pagePath}`);
+      await scrollThrough(page);
+      await expect(page.locator('[data-island]:not([data-live])'), pagePath).toHaveCount(0);
+      const outside = await page.evaluate((base) => {
+        const attributes = Array.from(document.querySelectorAll('*'), (element) =>
+          ['href', 'src', 'srcset', 'action'].map((name) => element.getAttribute(name) ?? ''),
+        );
+        return attributes.flat().filter((url) => /^\/(?!\/)/.test(url) && !url.startsWith(base));
+      }, `${basePath}/`);
+      expect(outside, pagePath).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+  });
+
   test('the three servers answer as they do without the folder', async () => {
     const ports = [
-      await served(startCaddy(caddyfile(options), site)),
-      await served(startNginx(nginxConf(options), site)),
+      await served(startCaddy(caddyfile(options), folder)),
+      await served(startNginx(nginxConf(options), folder)),
       await served(startServe(copy)),
     ];
     for (const port of ports) {

@@ -6,6 +6,7 @@ import { NumberedList, Offer } from '@/components/sections/Offer';
 import { PictureCards } from '@/components/sections/PictureCards';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { ServiceData } from '@/components/structured-data/ServiceData';
+import { sitePath } from '@/components/ui/site-path';
 import { callBand } from '@/content/contact';
 import { layoutWords } from '@/content/navigation';
 import { labels } from '@/content/pages';
@@ -53,7 +54,7 @@ export default async function ServicePage({ params }: Params) {
       <ServiceData
         name={title}
         description={text.join(' ')}
-        url={site.url + path}
+        url={site.url + sitePath(path)}
         items={items}
         provider={organization}
       />

@@ -5,6 +5,7 @@ import { EnquiryBlock } from '@/components/sections/EnquiryBlock';
 import { Intro } from '@/components/sections/Intro';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { CoursesData } from '@/components/structured-data/CoursesData';
+import { sitePath } from '@/components/ui/site-path';
 import { layoutWords } from '@/content/navigation';
 import { catalogue, enquiryLabels } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
@@ -38,7 +39,7 @@ export default async function TrainingCategoryPage({ params }: Params) {
   return (
     <PageFrame path={path}>
       <BreadcrumbData crumbs={trail} siteUrl={site.url} />
-      <CoursesData name={title} groups={groups} url={site.url + path} provider={organization} />
+      <CoursesData name={title} groups={groups} url={site.url + sitePath(path)} provider={organization} />
       <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title} />
       <Intro heading={heading} text={text} picture={getPicture(image)} />
       <Catalogue groups={groups} words={catalogue} example={category.example} askHref={ask} />
