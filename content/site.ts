@@ -43,10 +43,27 @@ export type WorkingHours = {
 const brand = provisional('Corvane', 'the brand name');
 const legalName = provisional('Corvane Oil & Gas Services', 'the registered name of the company');
 
-const addressLines = [
-  provisional('Dubai', 'the street address in Dubai, one line of it per entry'),
-  'United Arab Emirates',
-] as const;
+/** Where the company is, part by part: structured data names each, pages print them in this order. */
+export type Address = {
+  /** Office, building and street, one line of it per entry; left out until the company gives them. */
+  street?: readonly string[];
+  /** City or town. */
+  locality: string;
+  country: string;
+};
+
+const address: Address = {
+  // The street comes first: street: ['Office and building', 'Street'],
+  locality: provisional('Dubai', 'the street address, one line of it per entry of `street`'),
+  country: 'United Arab Emirates',
+};
+
+/** The address as pages print it, one line per entry. */
+export function printedLines({ street = [], locality, country }: Address): readonly string[] {
+  return [...street, locality, country];
+}
+
+const addressLines = printedLines(address);
 
 const phones = [
   phoneLine('First line', provisional('+971 4 000 0000', 'the first telephone line')),
@@ -121,6 +138,7 @@ export const site = {
     'energy sector',
     'Dubai',
   ],
+  address,
   addressLines,
   /** A map search for the address. */
   mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(plain(addressLines.join(', ')))}`,

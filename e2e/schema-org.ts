@@ -49,6 +49,7 @@ const vocabulary: { readonly [type: string]: SchemaType } = {
   PostalAddress: {
     kindOf: ['ContactPoint'],
     properties: {
+      streetAddress: ['Text'],
       addressLocality: ['Text'],
       addressCountry: ['Country', 'Text'],
     },

@@ -1,9 +1,16 @@
 import type { Organization } from '@/components/structured-data/OrganizationData';
 import { sitePath } from '@/components/ui/site-path';
 import { plain } from '@/content/provisional';
-import { site } from '@/content/site';
+import { type Address, site } from '@/content/site';
 
-const [locality = '', country = ''] = site.addressLines;
+/** An address as structured data has it: the lines of its street in one. */
+export function postalAddress({ street, locality, country }: Address): Organization['address'] {
+  return {
+    ...(street ? { street: plain(street.join(', ')) } : {}),
+    locality: plain(locality),
+    country: plain(country),
+  };
+}
 
 /** The company as structured data sees it, from the site's own facts. */
 export const organization: Organization = {
@@ -14,7 +21,7 @@ export const organization: Organization = {
   description: plain(site.footerText),
   email: plain(site.emails[0].display),
   telephone: site.phones[0].href.replace('tel:', ''),
-  address: { locality: plain(locality), country },
+  address: postalAddress(site.address),
   sameAs: site.social.map(({ href }) => href).filter((href) => href.startsWith('https:')),
   language: site.locale,
 };

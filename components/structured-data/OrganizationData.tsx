@@ -9,7 +9,7 @@ export type Organization = {
   description: string;
   email: string;
   telephone: string;
-  address: { locality: string; country: string };
+  address: { street?: string; locality: string; country: string };
   /** Profiles on other sites. */
   sameAs: readonly string[];
   language: string;
@@ -41,6 +41,7 @@ export function OrganizationData(organization: Organization) {
             telephone,
             address: {
               '@type': 'PostalAddress',
+              streetAddress: address.street,
               addressLocality: address.locality,
               addressCountry: address.country,
             },
