@@ -9,10 +9,11 @@ import { callsIn, findProvisional, report, unsettled } from './launch-check';
 const repository = path.resolve(import.meta.dirname, '..');
 const folders: string[] = [];
 
-/** A source tree of its own, with these files. */
+/** A source tree of its own, with these files; its rooms are there, whatever is in them. */
 function tree(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'launch-check-'));
   folders.push(root);
+  for (const room of ['content', 'app', 'components']) mkdirSync(path.join(root, room));
   for (const [file, source] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), source);
@@ -99,6 +100,12 @@ describe('the list', () => {
     ]);
   });
 
+  it('is refused where a room cannot be read', async () => {
+    const root = tree({ 'content/a.ts': '' });
+    rmSync(path.join(root, 'app'), { recursive: true });
+    await expect(findProvisional(root)).rejects.toThrow(`'${path.join(root, 'app')}'`);
+  });
+
   it('leaves out a stand-in that an environment variable replaces, once that is set', () => {
     const calls = callsIn(
       "process.env.SITE_URL ||\n  provisional('https://a.example', 'the address')",
@@ -139,7 +146,8 @@ describe('npm run launch-check', { timeout: 60_000 }, () => {
         pathToFileURL(path.join(repository, 'node_modules/tsx/dist/loader.mjs')).href,
         path.join(repository, 'scripts/launch-check.ts'),
       ],
-      { cwd: tree(files), encoding: 'utf8' },
+      // As the build runs it: this test's own environment would be one for testing.
+      { cwd: tree(files), encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
     );
 
   it('exits 1 and names file, line and need while anything is left', () => {
@@ -148,6 +156,15 @@ describe('npm run launch-check', { timeout: 60_000 }, () => {
     });
     expect(stdout).toMatch(/^content\/a\.ts\n {6}2 {2}Acme +the brand$/m);
     expect(status).toBe(1);
+  });
+
+  it('takes a stand-in for settled once an .env file of the build replaces it', () => {
+    const source = "process.env.SITE_ADDRESS || provisional('https://a.example', 'the address');";
+    expect(run({ 'content/a.ts': source }).status).toBe(1);
+    for (const file of ['.env', '.env.production', '.env.local']) {
+      const { status, stdout } = run({ 'content/a.ts': source, [file]: 'SITE_ADDRESS=https://b.example' });
+      expect([status, stdout], file).toEqual([0, expect.stringMatching(/^Nothing provisional is left/)]);
+    }
   });
 
   it('exits 0 when nothing is', () => {
