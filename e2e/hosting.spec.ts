@@ -259,6 +259,13 @@ for (const { name, missing, start, failsAt } of hosts) {
       }
     });
 
+    test('a malformed address is refused, and the next one answered', async () => {
+      for (const address of ['/%', '/%zz', '/%E0%A4%A', '/about-us/%']) {
+        expect((await ask(port, address)).status, address).toBeGreaterThanOrEqual(400);
+        expect((await ask(port, '/')).status, address).toBe(200);
+      }
+    });
+
     if (failsAt) {
       test('its own failure shows the page for it', async () => {
         const { status, body, headers } = await ask(port, failsAt);

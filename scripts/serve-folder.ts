@@ -22,22 +22,24 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** File of a request: a folder's is its `index.html`. */
+/** File of a request: a folder's is its `index.html`. Throws where the address is malformed or leads out of the folder. */
 function fileOf(folder: string, url: string): string {
-  const { pathname } = new URL(url, 'http://localhost');
-  return path.join(folder, decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+  const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  const file = path.resolve(folder, `.${pathname.endsWith('/') ? `${pathname}index.html` : pathname}`);
+  if (!file.startsWith(path.resolve(folder) + path.sep)) throw new Error(`${url} leads out of ${folder}`);
+  return file;
 }
 
 /**
- * Serves a folder at a free port. Texts go out as a content network sends them: compressed once, with brotli at its
+ * Serves a folder at a free port, to this machine alone. Texts go out as a content network sends them: compressed once, with brotli at its
  * best (`npm start` compresses at every request, and less).
  */
 export async function serveFolder(folder: string): Promise<Served> {
   const packed = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
-    const file = fileOf(folder, request.url ?? '/');
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
     try {
+      const file = fileOf(folder, request.url ?? '/');
+      const type = types[path.extname(file)] ?? 'application/octet-stream';
       const isText = /^text|json|xml|javascript/.test(type);
       const bytes =
         packed.get(file) ?? (isText ? brotliCompressSync(await readFile(file)) : await readFile(file));
@@ -53,10 +55,10 @@ export async function serveFolder(folder: string): Promise<Served> {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://127.0.0.1:${port}`,
     stop: () => {
       server.closeAllConnections();
       server.close();
