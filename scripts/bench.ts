@@ -24,7 +24,7 @@ import {
   measureWeight,
   type Weight,
 } from './bench/measure';
-import { serveFolder } from './serve-folder';
+import { requirePages, serveFolder } from './serve-folder';
 import { chromiumOptions } from './system-browser';
 
 /** What each figure may be at most (`score`: at least). Ratios, ms, and thousands of bytes. */
@@ -127,13 +127,11 @@ const pages = positionals.length > 0 ? positionals : publicPaths;
 if (!existsSync(path.join(out, 'index.html'))) throw new Error('There is no out/ to measure: npm run build');
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is ${values.runs}; it has to be 1 or more.`);
 
+const site = await serveFolder(out);
+await requirePages(site.origin, pages);
 await copyWithoutScript(out, noScriptCopy);
-const served = await Promise.all([
-  serveFolder(out),
-  serveFolder(noScriptCopy),
-  serveFolder(path.join(root, 'e2e/floor')),
-]);
-const [site, noScriptSite, bareSite] = served;
+const noScriptSite = await serveFolder(noScriptCopy);
+const bareSite = await serveFolder(path.join(root, 'e2e/floor'));
 const browser = await chromium.launch({
   ...chromiumOptions,
   args: [...chromiumOptions.args, `--remote-debugging-port=${debugPort}`],
@@ -160,7 +158,7 @@ try {
   }
 } finally {
   await browser.close();
-  for (const { stop } of served) stop();
+  for (const { stop } of [site, noScriptSite, bareSite]) stop();
   await rm(noScriptCopy, { recursive: true, force: true });
 }
 await mkdir('bench', { recursive: true });

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serveFolder } from './serve-folder';
+import { requirePages, type Served, serveFolder } from './serve-folder';
 
 const files = {
   'out/index.html': 'home',
@@ -59,6 +61,27 @@ describe('the folder server', () => {
   test.each(['/%', '/%zz', '/%E0%A4%A', '/%00', '//'])('goes on after %s', async (address) => {
     expect(await statusOf(address)).toBe(404);
     expect(await statusOf('/')).toBe(200);
+  });
+
+  test('names the pages that it does not have', async () => {
+    await expect(requirePages(served.origin, ['/', '/a b/'])).resolves.toBeUndefined();
+    await expect(requirePages(served.origin, ['/', '/typo/', '/a b', 'typo'])).rejects.toThrow(
+      'No such page: /typo/, /a b, typo.',
+    );
+  });
+
+  // Benchmark needs packages of its own; both ask in the same words.
+  test('npm run shots takes no picture of a page that is not there', { timeout: 60_000 }, () => {
+    const repository = path.resolve(import.meta.dirname, '..');
+    const loader = pathToFileURL(path.join(repository, 'node_modules/tsx/dist/loader.mjs')).href;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', loader, path.join(repository, 'scripts/shots.ts'), '/', '/typo/'],
+      { cwd: root, encoding: 'utf8' },
+    );
+    expect(stderr).toContain('No such page: /typo/.');
+    expect(status).toBe(1);
+    expect(existsSync(path.join(root, 'shots'))).toBe(false);
   });
 
   test('answers this machine alone', async () => {

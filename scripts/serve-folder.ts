@@ -65,3 +65,19 @@ export async function serveFolder(folder: string): Promise<Served> {
     },
   };
 }
+
+/** Throws, naming them, where a server does not have the pages: a mistyped one would be a blank picture, a false figure. */
+export async function requirePages(origin: string, pages: readonly string[]): Promise<void> {
+  const answers = await Promise.all(
+    pages.map(async (page) => ({
+      page,
+      status: page.startsWith('/') ? (await fetch(origin + page)).status : 0,
+    })),
+  );
+  const missing = answers.filter(({ status }) => status !== 200).map(({ page }) => page);
+  if (missing.length > 0) {
+    throw new Error(
+      `No such page: ${missing.join(', ')}. Give addresses as the sitemap has them: /about-us/`,
+    );
+  }
+}

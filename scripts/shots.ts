@@ -9,7 +9,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { publicPaths } from '../content/routes';
-import { serveFolder } from './serve-folder';
+import { requirePages, serveFolder } from './serve-folder';
 import { chromiumOptions } from './system-browser';
 
 const widths = [390, 768, 1080, 1440];
@@ -53,10 +53,11 @@ function indexPage(pages: readonly string[]): string {
 
 const wanted = process.argv.slice(2);
 const pages = wanted.length > 0 ? wanted : [...publicPaths, '/404.html', '/500.html'];
-await mkdir(folder, { recursive: true });
 if (!existsSync('out/index.html')) throw new Error('There is no out/ to look at: run `npm run build` first.');
 const { origin, stop } = await serveFolder('out');
 try {
+  await requirePages(origin, pages);
+  await mkdir(folder, { recursive: true });
   const browser = await chromium.launch(chromiumOptions);
   for (const page of pages) {
     for (const width of widths) await take(browser, origin, page, width);
