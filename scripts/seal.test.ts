@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { markEnd, markStart } from '../content/provisional';
-import { contentSecurityPolicy, sealPage, showProvisional, stripRuntime } from './seal';
+import {
+  contentSecurityPolicy,
+  filesBelow,
+  readStyle,
+  sealPage,
+  showProvisional,
+  stripRuntime,
+} from './seal';
 import { splitPrint } from './style';
 
 const css = '.used{color:red}.unused{color:blue}.by-script{color:green}p{margin:0}';
@@ -302,5 +312,55 @@ describe('showProvisional', () => {
 
   test('is not called for in other builds', () => {
     expect(seal('<p class="used">text</p>')).not.toContain('provisional');
+  });
+});
+
+describe('the style sheet of the export', () => {
+  const folders: string[] = [];
+
+  /** An export with these style sheets beside each other, and a font where they look for it. */
+  function exported(...names: string[]): string {
+    const out = mkdtempSync(path.join(tmpdir(), 'export-'));
+    folders.push(out);
+    const chunks = path.join(out, '_next/static/chunks');
+    mkdirSync(chunks, { recursive: true });
+    for (const name of names) writeFileSync(path.join(chunks, name), 'p{src:url(../media/f.woff2)}');
+    return out;
+  }
+
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  test('names its files as the pages’ own addresses do', async () => {
+    const out = exported('a.css');
+    expect(await readStyle(out, await filesBelow(out), '/site')).toContain(
+      '/site/_next/static/media/f.woff2',
+    );
+  });
+
+  test('is one: of two, nobody could say which comes first', async () => {
+    const two = exported('b.css', 'a.css');
+    await expect(readStyle(two, await filesBelow(two), '')).rejects.toThrow(
+      'The export has 2 style sheets where one belongs: import styles in app/globals.css only.',
+    );
+    const none = exported();
+    await expect(readStyle(none, await filesBelow(none), '')).rejects.toThrow('no style sheets');
+  });
+
+  test('is found, and its addresses have forward slashes, on Windows too', async () => {
+    vi.resetModules();
+    vi.doMock('node:path', () => ({ ...path.win32, default: path.win32 }));
+    try {
+      const windows = await import('./seal');
+      const out = exported('a.css');
+      const files = await windows.filesBelow(out);
+      expect(files).toEqual([`${out}/_next/static/chunks/a.css`]);
+      const style = await windows.readStyle(out, files, '/site');
+      expect(style).toContain('/site/_next/static/media/f.woff2');
+    } finally {
+      vi.doUnmock('node:path');
+      vi.resetModules();
+    }
   });
 });

@@ -52,9 +52,15 @@ function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+/** A path as addresses have it, whatever this system puts between folders. */
+const slashed = (file: string) => file.replaceAll(path.sep, '/');
+
+/** Every file below a folder, at whatever depth, with forward slashes. */
+export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => slashed(path.join(entry.parentPath, entry.name)));
 }
 
 /** What the framework writes first in every head. */
@@ -155,19 +161,21 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
     );
 }
 
-/** Reads the export's style sheets, with the addresses in them made absolute. */
-async function readStyle(out: string, files: readonly string[], basePath: string): Promise<string> {
-  const sheets = files.filter((file) => file.endsWith('.css'));
-  const texts = await Promise.all(
-    sheets.map(async (file) => {
-      const css = await readFile(file, 'utf8');
-      return css.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, _quote, relative: string) => {
-        const absolute = path.relative(out, path.resolve(path.dirname(file), relative));
-        return `url(${basePath}/${absolute})`;
-      });
-    }),
-  );
-  return lowerStyle(texts.join('\n'));
+/** Reads the export's style sheet, with the addresses in it made absolute. */
+export async function readStyle(out: string, files: readonly string[], basePath: string): Promise<string> {
+  const [sheet, ...others] = files.filter((file) => file.endsWith('.css'));
+  // Order is precedence, and nothing here tells which of two sheets comes first.
+  if (!sheet || others.length > 0) {
+    throw new Error(
+      `The export has ${sheet ? others.length + 1 : 'no'} style sheets where one belongs: import styles in app/globals.css only.`,
+    );
+  }
+  const css = await readFile(sheet, 'utf8');
+  const absolute = css.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, _quote, relative: string) => {
+    const file = path.relative(out, path.resolve(path.dirname(sheet), relative));
+    return `url(${basePath}/${slashed(file)})`;
+  });
+  return lowerStyle(absolute);
 }
 
 /** Classes of the style sheets in `components/`. */
@@ -203,15 +211,14 @@ export async function seal(root: string, out: string, basePath: string): Promise
 
   const pages = files.filter((file) => file.endsWith('.html'));
   for (const file of pages) {
-    const name = path.relative(out, file);
+    const name = slashed(path.relative(out, file));
     await writeFile(file, sealPage(await readFile(file, 'utf8'), name, sealing));
   }
 
   // Flight data and the runtime's own files: nothing points to them any more.
   const isPayload = (file: string) =>
     /(^|\/)(index|404|__next\.[^/]*)\.txt$/.test(file) || /\/__next\./.test(file);
-  const isRuntime = (file: string) =>
-    file.includes(`${path.sep}_next${path.sep}`) && !file.endsWith('.woff2');
+  const isRuntime = (file: string) => file.includes('/_next/') && !file.endsWith('.woff2');
   await Promise.all(files.filter((file) => isPayload(file) || isRuntime(file)).map((file) => rm(file)));
   await removeEmptyFolders(out);
   return { pages: pages.length };
