@@ -3,11 +3,12 @@
  * nginx and Caddy as they run with the files of this repository.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { uploadFrom, valuesOf } from './aws';
 import { attributeOf, exportedFiles, htmlOf, out, publicPaths } from './fixtures';
 import {
   ask,
@@ -315,41 +316,20 @@ test.describe('npm start', () => {
 });
 
 test('the upload to S3 takes every file once, with its type and cache time, pages last', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'aws-'));
-  try {
-    // Stands in for the real command: writes down what it was asked, one argument a line.
-    writeFileSync(path.join(folder, 'aws'), '#!/bin/sh\nprintf "%s\\n" "$@" -- >&2\n', { mode: 0o755 });
-    const { status, stderr } = spawnSync('bash', ['scripts/hosts/s3-deploy.sh', 'bucket', 'distribution'], {
-      cwd: root,
-      env: {
-        ...process.env,
-        PATH: `${folder}${path.delimiter}${process.env.PATH}`,
-        NEXT_PUBLIC_BASE_PATH: '',
-      },
-      encoding: 'utf8',
-    });
-    expect(status).toBe(0);
-    const calls = stderr
-      .split('\n--\n')
-      .map((call) => call.split('\n'))
-      .filter((call) => call[0] === 's3');
-    const valuesOf = (call: string[], option: string) =>
-      call.filter((_, index) => call[index - 1] === option);
-    for (const file of visible()) {
-      const taking = calls.filter((call) =>
-        valuesOf(call, '--include').some((pattern) =>
-          new RegExp(`^${pattern.replace(/[.+]/g, '\\$&').replaceAll('*', '.*')}$`).test(file),
-        ),
-      );
-      expect(taking, file).toHaveLength(1);
-      const [call = []] = taking;
-      expect(valuesOf(call, '--cache-control'), file).toEqual([wantedCache(file)]);
-      expect(valuesOf(call, '--content-type')[0], file).toMatch(types[path.extname(file).slice(1)] as RegExp);
-    }
-    expect(valuesOf(calls.at(-1) ?? [], '--include')).toEqual(['*.html']);
-  } finally {
-    rmSync(folder, { recursive: true });
+  const { copies } = uploadFrom(root);
+  for (const file of visible()) {
+    const taking = copies.filter((call) =>
+      valuesOf(call, '--include').some((pattern) =>
+        new RegExp(`^${pattern.replace(/[.+]/g, '\\$&').replaceAll('*', '.*')}$`).test(file),
+      ),
+    );
+    expect(taking, file).toHaveLength(1);
+    const [call = []] = taking;
+    expect(call, file).toContain('s3://bucket');
+    expect(valuesOf(call, '--cache-control'), file).toEqual([wantedCache(file)]);
+    expect(valuesOf(call, '--content-type')[0], file).toMatch(types[path.extname(file).slice(1)] as RegExp);
   }
+  expect(valuesOf(copies.at(-1) ?? [], '--include')).toEqual(['*.html']);
 });
 
 test.describe('the export', () => {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { site } from '@/content/site';
 import { caddyfile, nginxConf } from '../scripts/host-formats';
 import { buildCopy, npm } from '../scripts/scratch';
+import { uploadFrom } from './aws';
 import { attributeOf, decode, expect, fileOf, publicPaths, scrollThrough, test } from './fixtures';
 import { dataOf, objectsIn } from './schema-org';
 import {
@@ -212,6 +213,13 @@ test.describe('in a sub-folder', () => {
       expect(unknown.status).toBe(404);
       expect(unknown.body).toContain('No route matches URL');
     }
+  });
+
+  test('the upload to S3 goes into the folder that the site was built for, without being told again', () => {
+    const { copies, said } = uploadFrom(copy);
+    expect(copies.length).toBeGreaterThan(0);
+    for (const call of copies) expect(call).toContain(`s3://bucket${basePath}`);
+    expect(said).toContain(`Error pages: ${basePath}/404.html and ${basePath}/500.html.`);
   });
 
   test('GitHub Pages gets pages in place of redirects', async () => {

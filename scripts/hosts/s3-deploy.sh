@@ -5,7 +5,9 @@ set -euo pipefail
 bucket=${1:?usage: s3-deploy.sh BUCKET DISTRIBUTION_ID}
 distribution=${2:?usage: s3-deploy.sh BUCKET DISTRIBUTION_ID}
 cd "$(dirname "$0")/../../out"
-to="s3://$bucket${NEXT_PUBLIC_BASE_PATH:-}"
+# The sub-folder that the site was built for, as its manifest says: the build may have it from an .env file.
+base=$(sed -En 's|.*"start_url":"(/[^"]*)?/".*|\1|p' manifest.webmanifest)
+to="s3://$bucket$base"
 
 immutable='public, max-age=31536000, immutable'
 daily='public, max-age=86400'
@@ -38,4 +40,4 @@ upload "$revalidate" 'text/plain; charset=utf-8' robots.txt '.well-known/*.txt'
 upload "$revalidate" 'text/html; charset=utf-8' '*.html'
 
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*' >/dev/null
-echo "Published to $to."
+echo "Published to $to. Error pages: $base/404.html and $base/500.html."
