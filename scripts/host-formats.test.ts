@@ -26,6 +26,12 @@ describe('scripts/hosts', () => {
     expect(readFileSync(file, 'utf8')).toBe(text(hostOptions()));
   });
 
+  test('recipes export what they set, so that each later line of theirs has it too', () => {
+    const readme = readFileSync(path.join(import.meta.dirname, 'hosts/README.md'), 'utf8');
+    expect(readme).toContain('    export NEXT_PUBLIC_BASE_PATH=');
+    expect(readme).not.toMatch(/(?<!export )\bNEXT_PUBLIC_\w+=\S+ +[a-z]/);
+  });
+
   test('s3-deploy.sh knows the same cache times', async () => {
     const script = readFileSync(path.join(import.meta.dirname, 'hosts/s3-deploy.sh'), 'utf8');
     const { daily, immutable, revalidate } = await import('./headers');
