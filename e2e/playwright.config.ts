@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
-import { chromiumOptions } from '../scripts/system-browser';
+import { chromiumOptions, leftOut } from '../scripts/system-browser';
 import { hasWebKit } from './webdriver';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -48,6 +48,13 @@ const webkitProjects: Project[] = hasWebKit()
   : existsSync(webkit.executablePath())
     ? [{ name: 'webkit', grep: /@browsers/, use: { browserName: 'webkit' } }]
     : [];
+
+const notice = leftOut(
+  [...(hasFirefox ? [] : ['Firefox']), ...(webkitProjects.length > 0 ? [] : ['WebKit'])],
+  Boolean(process.env.CI),
+);
+// Each worker reads this file again; once is enough.
+if (notice && process.env.TEST_WORKER_INDEX === undefined) console.warn(notice);
 
 export default defineConfig({
   testDir: '.',

@@ -14,3 +14,14 @@ export const chromiumOptions = {
   ...(systemChromium ? { executablePath: systemChromium } : {}),
   args: ['--no-sandbox', '--disable-background-networking'],
 };
+
+/**
+ * What to say where browsers that tests are written for are missing, and their tests left out. Under CI it is thrown:
+ * there a test that does not run would be taken for one that passes.
+ */
+export function leftOut(missing: readonly string[], isCi: boolean): string | undefined {
+  if (missing.length === 0) return undefined;
+  const notice = `Not here: ${missing.join(', ')}. Install what the tests need: bash scripts/install-browsers.sh`;
+  if (isCi) throw new Error(notice);
+  return `${notice}\nUntil then the tests for it are left out.`;
+}
