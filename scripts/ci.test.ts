@@ -31,6 +31,12 @@ describe('the workflow', () => {
     expect(outside).toMatch(/^permissions:\n {2}contents: read\n$/m);
   });
 
+  test('gives previews and the published site the same address', () => {
+    for (const name of ['preview', 'build']) {
+      expect(jobs().get(name), name).toMatch(/NEXT_PUBLIC_SITE_URL: \$\{\{ vars\.NEXT_PUBLIC_SITE_URL /);
+    }
+  });
+
   test('leaves no token in a checkout', () => {
     const steps = [...jobs().values()].flatMap((job) => job.split(/^ {6}- /m));
     const checkouts = steps.filter((step) => step.startsWith('uses: actions/checkout@'));
