@@ -29,6 +29,15 @@ describe('the head of a page', { timeout: 60_000 }, () => {
     expect((await headIn('preview', true)).robots).toEqual(closed);
   });
 
+  it('points from a preview to the published page, so that no copy ranks against it', async () => {
+    vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://www.example.com');
+    const published = 'https://www.example.com/services/rope-access/';
+    for (const siteEnv of ['', 'preview']) {
+      expect((await headIn(siteEnv)).alternates, siteEnv).toEqual({ canonical: published });
+    }
+    expect((await headIn('preview', true)).alternates).toBeUndefined();
+  });
+
   it('says the same to networks in a preview, so that share cards can be judged there', async () => {
     const { openGraph, title } = await headIn('preview');
     const published = await headIn('');
