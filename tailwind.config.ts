@@ -1,11 +1,21 @@
 import type { Config } from 'tailwindcss';
+import {
+  logoSliderPaddingPx,
+  menuBreakpointPx,
+  secondBreakpointPx,
+  threeSlidesFromPx,
+  twoSlidesFromPx,
+} from './content/timing';
 
 /** Spacing scale: `n` stands for n quarter rems, in half steps (4 px is `1`, 24 px is `6`). */
 const spacing = Object.fromEntries(
   Array.from({ length: 161 }, (_, step) => [String(step / 2), step === 0 ? '0' : `${step / 8}rem`]),
 );
 
-/** Design tokens (design system: colour, type, space, motion). A raw colour in a component is a bug. */
+/**
+ * Design tokens (design system: colour, type, space, motion). A raw colour in a component is a bug; style sheets read
+ * the tokens with `theme()`. Widths and distances that the specification gives come from `content/timing.ts`.
+ */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
@@ -13,13 +23,13 @@ const config: Config = {
       sm: '640px',
       md: '768px',
       /** Sliders: one slide below, two from here. */
-      two: '900px',
+      two: `${twoSlidesFromPx}px`,
       /** Sliders: three slides from here; two-column sections. */
-      lg: '1024px',
+      lg: `${threeSlidesFromPx}px`,
       /** The specification's second media query: the catalogue's group list stands beside the courses. */
-      second: '1060px',
+      second: `${secondBreakpointPx}px`,
       /** Top bar with its links; hero text over the picture. */
-      bar: '1080px',
+      bar: `${menuBreakpointPx}px`,
       xl: '1280px',
     },
     colors: {
@@ -87,6 +97,8 @@ const config: Config = {
       head: 'clamp(28px, 3vw, 44px)',
       work: 'clamp(44px, 5vw, 80px)',
       topic: 'clamp(48px, 6.4vw, 100px)',
+      /** Kept free at both ends of a row of clients or partners. */
+      emblems: `${logoSliderPaddingPx}px`,
     },
     extend: {
       maxWidth: { content: '1280px', wrap: 'calc(1280px + 2 * var(--gutter))' },

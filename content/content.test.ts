@@ -636,7 +636,6 @@ describe('messages and numbers', () => {
       heroRotationMs: 7000,
       aboutHeroRotationMs: 8000,
       aboutHeroWords: 40,
-      sharedCarouselMs: 7000,
       contactResetMs: 5000,
       menuBreakpointPx: 1080,
       secondBreakpointPx: 1060,

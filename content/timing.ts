@@ -1,20 +1,21 @@
-/** Every number of specification section 9, once, under a name that says what it is. */
+/**
+ * Every number of specification section 9, once, under a name that says what it is. Pages hand them to their parts as
+ * props, `tailwind.config.ts` makes breakpoints of the widths, and style sheets read those with `theme()`.
+ */
 
-/** Home, training and projects hero: time one slide stands, ms. */
+/** Home, training and projects hero, which are the specification's shared carousel: time one slide stands, ms. */
 export const heroRotationMs = 7000;
 /** About hero: time one slide stands, ms. */
 export const aboutHeroRotationMs = 8000;
 /** About hero: words of a topic shown on its slide. */
 export const aboutHeroWords = 40;
-/** Shared carousel (Training, Projects and Services blocks): auto-advance, ms. */
-export const sharedCarouselMs = 7000;
 /** Thanks shown after a message was sent, then the form is reset, ms. */
 export const contactResetMs = 5000;
 /** An answer of the e-mail provider that takes longer counts as a failure, ms (decisions: Contact: sending). */
 export const contactTimeoutMs = 15000;
 /** Width from which the top bar shows its links and the side panel closes, px. */
 export const menuBreakpointPx = 1080;
-/** The specification's second media query, px: the bar's links move closer from here up. */
+/** The specification's second media query, px: a catalogue's list of groups stands beside the courses from here up. */
 export const secondBreakpointPx = 1060;
 /** Sliders show three slides from here up, two below, px. */
 export const threeSlidesFromPx = 1024;

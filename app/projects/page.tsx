@@ -16,7 +16,7 @@ import { getPicture } from '@/content/pictures';
 import { projectBlocks, projects } from '@/content/projects';
 import { crumbs } from '@/content/routes';
 import { site } from '@/content/site';
-import { heroRotationMs } from '@/content/timing';
+import { heroRotationMs, menuBreakpointPx } from '@/content/timing';
 import { ProjectsSlider } from '../_frame/carousels';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
@@ -51,7 +51,7 @@ export default function ProjectsPage() {
           key: linkTo,
           content: (
             <>
-              <HeroArt picture={getPicture(image)} first={index === 0} wideOnly />
+              <HeroArt picture={getPicture(image)} first={index === 0} fromPx={menuBreakpointPx} />
               <div className="hero-text wrap">
                 <div className="grid max-w-[38rem] justify-items-start gap-5">
                   <Tag>{copmany}</Tag>

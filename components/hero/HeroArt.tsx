@@ -5,18 +5,18 @@ type HeroArtProps = {
   picture: PictureData;
   /** The slide that stands first: its picture is in view at once and never lazy. */
   first: boolean;
-  /** Shown from 1080 px only, and not fetched below. */
-  wideOnly?: boolean;
+  /** Width of the window from which it is shown, px; not fetched below. */
+  fromPx?: number;
 };
 
 /** Picture of a hero slide under its scrim. */
-export function HeroArt({ picture, first, wideOnly = false }: HeroArtProps) {
+export function HeroArt({ picture, first, fromPx }: HeroArtProps) {
   return (
     <div className="hero-art">
       <Picture
         picture={picture}
         load={first ? 'first' : 'held'}
-        media={wideOnly ? '(min-width: 1080px)' : undefined}
+        media={fromPx ? `(min-width: ${fromPx}px)` : undefined}
         dark
         sizes="100vw"
         className="size-full"
