@@ -12,6 +12,10 @@ const spacing = Object.fromEntries(
   Array.from({ length: 161 }, (_, step) => [String(step / 2), step === 0 ? '0' : `${step / 8}rem`]),
 );
 
+const scrim = Object.fromEntries(
+  [0, 20, 70, 76, 80, 90, 92, 95].map((strength) => [strength, `rgb(11 31 51 / ${strength / 100})`]),
+);
+
 /**
  * Design tokens (design system: colour, type, space, motion). A raw colour in a component is a bug; style sheets read
  * the tokens with `theme()`. Widths and distances that the specification gives come from `content/timing.ts`.
@@ -50,7 +54,11 @@ const config: Config = {
       line: '#d5dde2',
       'line-navy': 'rgb(185 201 214 / 0.22)',
       'edge-navy': 'rgb(185 201 214 / 0.4)',
+      /** Line under a link of the breadcrumb. */
+      'underline-navy': 'rgb(185 201 214 / 0.5)',
       shade: 'rgb(7 22 37 / 0.62)',
+      /** navy-900 over a hero's picture, by its strength in per cent (design system: Hero). */
+      scrim,
       veil: 'rgb(255 255 255 / 0.12)',
       field: '#6f8191',
       error: { DEFAULT: '#b3261e', bg: '#fcedeb' },
@@ -74,20 +82,19 @@ const config: Config = {
       course: ['1rem', '1.4'],
       small: ['0.9375rem', '1.5'],
       label: ['0.875rem', '1.3'],
-      fine: ['0.75rem', '1.3'],
       logo: ['1.4375rem', '1.3'],
       numeral: ['1.75rem', '1'],
       initial: ['2rem', '1'],
       years: ['clamp(3.5rem, 2.6rem + 3vw, 5.25rem)', '0.9'],
       lost: ['clamp(5.5rem, 3rem + 11vw, 12rem)', '0.86'],
     },
-    borderRadius: { none: '0', field: '2px', full: '50%' },
+    borderRadius: { field: '2px', full: '50%' },
     boxShadow: {
       menu: '0 24px 48px -12px rgb(7 22 37 / 0.45)',
       chat: '0 8px 24px -6px rgb(7 22 37 / 0.5)',
       ring: '0 0 0 6px #fff',
     },
-    zIndex: { 1: '1', chat: '30', ribbon: '35', bar: '40', shade: '48', panel: '50', skip: '60' },
+    zIndex: { 1: '1', chat: '30', ribbon: '35', bar: '40', panel: '50', skip: '60' },
     spacing: {
       ...spacing,
       gutter: 'var(--gutter)',
