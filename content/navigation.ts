@@ -1,4 +1,4 @@
-import { services } from './services';
+import { type ServiceSlug, services } from './services';
 import { trainingCategories } from './training';
 import type { Link } from './types';
 
@@ -13,7 +13,7 @@ export type ServiceMenuItem = {
   id: number;
   title: string;
   /** In-site path; the last entry is the bare services route. */
-  linkTo: string;
+  linkTo: `/services/${ServiceSlug}/` | '/services/';
 };
 
 /** The services menu: eight entries, from Engineering Consultation to Others… (decisions: Services menu). */
@@ -91,7 +91,7 @@ const footerServices = [
   'erp-solution',
   'offshore-and-Structure-and-Cranes-repair',
   'rope-access',
-] as const satisfies readonly (typeof services)[number]['linkTo'][];
+] as const satisfies readonly ServiceSlug[];
 
 /** Footer (specification section 2): company links, five services and See more, Connect With Us. */
 export const footer = {

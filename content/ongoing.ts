@@ -1,5 +1,6 @@
 import type { PictureId } from './pictures';
 import type { Project, ProjectSlug } from './projects';
+import type { ServiceSlug } from './services';
 
 /** One card of the Ongoing Projects carousel (specification section 3, ongoing project). */
 export type OngoingProject = {
@@ -11,7 +12,7 @@ export type OngoingProject = {
   /** Client, shown as a tag. */
   companyName: Project['copmany'];
   /** The project's page, or the service's where the work has no project page of its own. */
-  linkTo: `/projects/${ProjectSlug}/` | `/services/${string}/`;
+  linkTo: `/projects/${ProjectSlug}/` | `/services/${ServiceSlug}/`;
 };
 
 /** The ten ongoing projects, in carousel order. */

@@ -1,5 +1,6 @@
 import type { PictureId } from './pictures';
 import { provisional } from './provisional';
+import type { ServiceSlug } from './services';
 import type { PageMeta } from './types';
 
 /** One block of the Projects page (specification section 2; section 3, project contents). */
@@ -48,7 +49,7 @@ export type Project = {
   /** What the client holds at handover. */
   outcome: string;
   /** Slugs of the two to four services that take part. */
-  services: readonly string[];
+  services: readonly ServiceSlug[];
   meta: PageMeta;
 };
 
@@ -382,6 +383,7 @@ export const projects = [
   },
 ] as const satisfies readonly Project[];
 
+/** Slug of a project page, spelt exactly as in specification section 2. */
 export type ProjectSlug = (typeof projects)[number]['linkTo'];
 
 /** Throws, naming the known slugs, so that a wrong link stops the build. */

@@ -16,9 +16,6 @@ export const trainingCategories = [
   informationTechnology,
 ] as const satisfies readonly TrainingCategory[];
 
-/** Slug of a training page, spelt as in the specification (section 2). */
-export type TrainingSlug = (typeof trainingCategories)[number]['linkTo'];
-
 /**
  * The category behind `/training/{slug}/` (specification section 2).
  * Throws, naming the known slugs, so that a wrong link stops the build.
@@ -41,8 +38,3 @@ export const trainingCourses = trainingCategories.map(({ title, image, linkTo, d
   /** Number of subcategories in the catalogue list. */
   subjects: list.length,
 }));
-
-/** Courses in all groups of a category; 0 where the specification lists names only (section 3). */
-export function countCourses(category: TrainingCategory): number {
-  return category.groups.reduce((sum, { contents }) => sum + (contents?.length ?? 0), 0);
-}
