@@ -100,9 +100,13 @@ export const enquiryLabels = {
 
 /** Texts of the project pages that are the same on each. */
 export const projectDetail = {
-  /** Heading over the parts, by their number. */
-  onePart: 'The work, step by step',
-  threeParts: 'Three parts of the work',
+  /** Heading over the parts: of a project with one, two, three, four. */
+  partHeadings: [
+    'The work, step by step',
+    'Two parts of the work',
+    'Three parts of the work',
+    'Four parts of the work',
+  ],
   /** Labels of the fact list. */
   facts: {
     client: 'Client',

@@ -39,6 +39,13 @@ function neighbour(slug: string, step: 1 | -1) {
   return { label: title, href: `/projects/${linkTo}/` };
 }
 
+/** Throws where content has no heading for so many parts, so that a new project never stands under a wrong one. */
+function partsHeading(count: number): string {
+  const heading = projectDetail.partHeadings[count - 1];
+  if (!heading) throw new Error(`No heading for ${count} parts: open content/pages.ts, projectDetail.`);
+  return heading;
+}
+
 export default async function ProjectPage({ params }: Params) {
   const project = getProject((await params).slug.join('/'));
   const { title, copmany, linkTo, heading, lead, image, contents, services } = project;
@@ -60,7 +67,7 @@ export default async function ProjectPage({ params }: Params) {
         <FactList facts={facts} />
       </section>
       <div className="wrap pt-section pb-[clamp(24px,3vw,48px)]">
-        <SectionHead title={contents.length === 1 ? projectDetail.onePart : projectDetail.threeParts} />
+        <SectionHead title={partsHeading(contents.length)} />
         <div>
           {contents.map(({ id, name, steps, image: picture }, index) => (
             <ProjectBlock
