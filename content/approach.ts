@@ -10,6 +10,7 @@ export type Approach = {
   image: PictureId;
 };
 
+/** Our Approach, on the home page. */
 export const approach = {
   heading: 'Our Approach',
   paragraphs: [

@@ -25,6 +25,7 @@ export type Contact = {
   messages: { empty: string; link: string; success: string };
 };
 
+/** The contact section of five pages, and the form in it. */
 export const contact = {
   heading: 'Contact us',
   lead: 'Tell us what you need: a service, a part, a crew or a course. We reply during working hours.',
@@ -62,6 +63,7 @@ export type CallBand = {
   button: Link;
 };
 
+/** Text and button of that band on every page that has it. */
 export const callBand = {
   text: `Send a drawing, a photograph or a sentence. ${weekdays.days}, ${weekdays.hours}; ${weekend.days}, ${weekend.hours}.`,
   button: { label: 'Contact us', href: '/contact-us/' },

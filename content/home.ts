@@ -30,6 +30,7 @@ export type Home = {
   partners: HomeSection;
 };
 
+/** The home page's texts; its fixed ones (title, heading, meta) stand in `pages.ts`. */
 export const home = {
   hero: {
     title: pages.home.heading,

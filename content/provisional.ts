@@ -13,8 +13,9 @@ export function provisional(text: string, ask: string): string {
   return process.env.SITE_ENV === 'preview' ? `${markStart}${text}${markEnd}` : text;
 }
 
-/** Private-use characters round a provisional text in preview builds. */
+/** Private-use character before a provisional text in preview builds. */
 export const markStart = '\uE000';
+/** The one after it. */
 export const markEnd = '\uE001';
 
 /** The text without the marks of a preview build: for attributes, file names, digits and pictures. */

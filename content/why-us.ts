@@ -15,6 +15,7 @@ export type WhyUs = {
   items: readonly WhyUsItem[];
 };
 
+/** Why Us, on the home page. */
 export const whyUs = {
   heading: 'Why Us',
   lead: 'Four things clients ask for, and how we answer.',

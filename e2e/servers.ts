@@ -17,11 +17,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** The repository. */
 export const root = path.resolve(import.meta.dirname, '..');
 
 /** A server that runs: where it answers, and how it is ended. */
 export type Running = { port: number; stop: () => Promise<void> };
 
+/** What a server answered, its body as text. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** One request with the path exactly as written, no redirect followed, nothing unpacked. */

@@ -44,6 +44,7 @@ const frame = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 <path fill="${colours.orange}" d="M27.8 18.2h7.4v3.2h-1.7L41.4 44h-6.1l-3.8-12.4L27.7 44h-6.1l7.9-22.6h-1.7z"/>
 </g></svg>`);
 
+/** What stands on a share card. */
 export type Card = { title: string; line: string; brand: string; picture: PictureId };
 
 /** A share card as PNG: the picture under the hero's scrim, with brand, title and line at the left. */

@@ -21,7 +21,7 @@ type RotationControlsProps = {
   /** Position shown, from 0. */
   index: number;
   count: number;
-  /** Hides the written position from this width up, where bars show it. */
+  /** From 900 px up, bars show the position instead of the words (decoration; sliders alone have them). */
   hasBars?: boolean;
   onToggle: () => void;
   onPrevious: () => void;

@@ -5,14 +5,18 @@
  */
 export type StandStillReason = 'hover' | 'focus' | 'hidden' | 'visitor' | 'reducedMotion' | 'outOfView';
 
+/** Where a block stands, and what keeps it there. */
 export type RotationState = {
+  /** Slide shown, from 0. */
   index: number;
   count: number;
+  /** Why it stands still; it turns while there is none. */
   reasons: readonly StandStillReason[];
   /** Grows with each manual step: the timer starts its full interval again when it changes. */
   epoch: number;
 };
 
+/** What can happen to a block: the timer, the visitor's buttons, and reasons that come and go. */
 export type RotationAction =
   | { type: 'tick' }
   | { type: 'next' }
@@ -24,8 +28,10 @@ export type RotationAction =
   | { type: 'toggleVisitorPause' }
   | { type: 'setCount'; count: number };
 
+/** A block as it is served: its first slide, with nothing yet that holds it. */
 export const initialRotation = (count: number): RotationState => ({ index: 0, count, reasons: [], epoch: 0 });
 
+/** Whether its timer runs; one slide alone has nowhere to go. */
 export const isTurning = ({ reasons, count }: RotationState): boolean => !reasons.length && count > 1;
 
 const stopsForGood = (reason: StandStillReason) => reason === 'visitor' || reason === 'reducedMotion';

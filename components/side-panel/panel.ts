@@ -11,6 +11,7 @@ export function canBeModal(panel: HTMLElement): boolean {
   return 'showModal' in panel;
 }
 
+/** Whether it stands open as a dialog, modal or not; before script it opens as a popover, which does not count. */
 export function isOpen(panel: HTMLElement): boolean {
   return panel.hasAttribute('open');
 }

@@ -23,4 +23,5 @@ export const iconNames = [
   'x',
 ] as const;
 
+/** An icon of the sprite. */
 export type IconName = (typeof iconNames)[number];

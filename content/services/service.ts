@@ -11,7 +11,7 @@ export type Service = {
   /** One sentence for cards, 60 to 110 characters. */
   desc: string;
   image: PictureId;
-  /** Picture whose tiny copy stands in until `image` has loaded. Spelt as in the specification. */
+  /** The specification's second picture, in its spelling. No page shows it: a spinner stands in until `image` is there. */
   placeHolderImage: PictureId;
   /** Slug, spelt exactly as in the specification (some carry capitals and spelling faults). */
   linkTo: string;
