@@ -3,6 +3,7 @@ import { CarouselSection } from '@/components/carousel/CarouselSection';
 import { ProjectCard } from '@/components/sections/ProjectCard';
 import { ServiceCard } from '@/components/sections/ServiceCard';
 import { Button } from '@/components/ui/Button';
+import { fill } from '@/components/ui/fill';
 import { labels, rotationWords } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { allServices } from '@/content/services';
@@ -13,6 +14,7 @@ import {
   resizeDebounceMs,
   serviceSliderMs,
 } from '@/content/timing';
+import { trainingCourses } from '@/content/training';
 import type { Link } from '@/content/types';
 
 type SliderProps = {
@@ -66,6 +68,25 @@ export function ServicesSlider({
           href={`/services/${linkTo}/`}
           picture={getPicture(image)}
           more={labels.more}
+        />
+      ))}
+    </Slider>
+  );
+}
+
+/** Slider of the six training categories: Training (specification section 9: 2000 ms, 2000 ms a step). */
+export function CoursesSlider({ name, lead }: Pick<SliderProps, 'name' | 'lead'>) {
+  return (
+    <Slider name={name} lead={lead} intervalMs={serviceSliderMs} movementMs={serviceSliderMs}>
+      {trainingCourses.map(({ title, desc, image, linkTo, subjects }) => (
+        <ServiceCard
+          key={linkTo}
+          title={title}
+          desc={desc}
+          href={`/training/${linkTo}/`}
+          picture={getPicture(image)}
+          more={labels.more}
+          note={fill(labels.subjects, { count: subjects })}
         />
       ))}
     </Slider>

@@ -1,27 +1,19 @@
 import type { Metadata } from 'next';
-import { CarouselSection } from '@/components/carousel/CarouselSection';
 import { HeroArt } from '@/components/hero/HeroArt';
 import { HeroSection } from '@/components/hero/HeroSection';
 import { SlideNames } from '@/components/hero/SlideNames';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
-import { ServiceCard } from '@/components/sections/ServiceCard';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { Button } from '@/components/ui/Button';
-import { fill } from '@/components/ui/fill';
 import { layoutWords } from '@/content/navigation';
-import { carouselNames, labels, pages, rotationWords } from '@/content/pages';
+import { carouselNames, pages, rotationWords } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { site } from '@/content/site';
-import {
-  heroRotationMs,
-  resizeDebounceMs,
-  serviceSliderMs,
-  slideNamesAtMost,
-  threeColumnsAbove,
-} from '@/content/timing';
-import { trainingCategories, trainingCourses } from '@/content/training';
+import { heroRotationMs, slideNamesAtMost, threeColumnsAbove } from '@/content/timing';
+import { trainingCategories } from '@/content/training';
 import { Contact } from '../_frame/Contact';
+import { CoursesSlider } from '../_frame/carousels';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
 
@@ -69,26 +61,7 @@ export default function TrainingPage() {
           ),
         }))}
       />
-      <CarouselSection
-        name={courses.heading}
-        lead={courses.lead}
-        words={rotationWords}
-        intervalMs={serviceSliderMs}
-        movementMs={serviceSliderMs}
-        resizeDebounceMs={resizeDebounceMs}
-      >
-        {trainingCourses.map(({ title, desc, image, linkTo, subjects }) => (
-          <ServiceCard
-            key={linkTo}
-            title={title}
-            desc={desc}
-            href={`/training/${linkTo}/`}
-            picture={getPicture(image)}
-            more={labels.more}
-            note={fill(labels.subjects, { count: subjects })}
-          />
-        ))}
-      </CarouselSection>
+      <CoursesSlider name={courses.heading} lead={courses.lead} />
       <Contact />
     </PageFrame>
   );
