@@ -1,16 +1,15 @@
 /** The export's style sheet: one for all pages, then each page's own share of it. */
 import { Features, transform } from 'lightningcss';
+import project from '../package.json' with { type: 'json' };
 
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-
-/** Browsers of 2019 and later. */
-const targets = {
-  chrome: version(73),
-  edge: version(79),
-  firefox: version(66),
-  safari: version(12, 1),
-  ios_saf: version(12, 2),
-};
+/** The browsers of `package.json`, in the form that lightningcss reads: `safari >= 12.1` is `safari: 0x0c0100`. */
+const targets = Object.fromEntries(
+  project.browserslist.map((line) => {
+    const [, browser, major, minor = '0'] = /^(\w+) >= (\d+)(?:\.(\d+))?$/.exec(line) ?? [];
+    if (!browser) throw new Error(`package.json: browserslist has a line of another form: ${line}`);
+    return [browser, (Number(major) << 16) | (Number(minor) << 8)];
+  }),
+);
 
 /** Puts in place of every block that begins with `head` what `replace` makes of its content. */
 function replaceBlocks(css: string, head: string, replace: (content: string) => string): string {
