@@ -19,7 +19,6 @@ const next: RotationAction = { type: 'next' };
 const previous: RotationAction = { type: 'previous' };
 const toggle: RotationAction = { type: 'toggleVisitorPause' };
 const goTo = (index: number): RotationAction => ({ type: 'goTo', index });
-const setCount = (count: number): RotationAction => ({ type: 'setCount', count });
 
 const comingAndGoing: StandStillReason[] = ['hover', 'focus', 'hidden', 'outOfView'];
 const allReasons: StandStillReason[] = [...comingAndGoing, 'visitor', 'reducedMotion'];
@@ -107,11 +106,6 @@ describe('reasons to stand still', () => {
     expect(rotation(state, tick)).toBe(state);
   });
 
-  it('an unchanged count changes nothing', () => {
-    const state = initialRotation(3);
-    expect(rotation(state, setCount(3))).toBe(state);
-  });
-
   it('holding for the visitor changes nothing', () => {
     const state = initialRotation(3);
     expect(rotation(state, hold('visitor'))).toBe(state);
@@ -134,10 +128,6 @@ describe('the pause button', () => {
 
   it.each(comingAndGoing)('keeps the pause through %s', (reason) => {
     expect(isTurning(run(3, toggle, hold(reason), release(reason)))).toBe(false);
-  });
-
-  it('keeps the pause through a new count', () => {
-    expect(isTurning(run(3, toggle, setCount(2), setCount(3)))).toBe(false);
   });
 
   it('keeps the pause when reduced motion is switched on and off', () => {
@@ -173,20 +163,6 @@ describe('the pause button', () => {
   });
 });
 
-describe('a new count', () => {
-  it('keeps the slide that still exists', () => {
-    expect(run(5, goTo(2), setCount(3)).index).toBe(2);
-  });
-
-  it('falls back to the last slide', () => {
-    expect(run(5, goTo(4), setCount(3)).index).toBe(2);
-  });
-
-  it('stays at the first slide when none is left', () => {
-    expect(run(5, goTo(4), setCount(0)).index).toBe(0);
-  });
-});
-
 describe('what is spoken', () => {
   it('is off while turning', () => {
     expect(liveMode(initialRotation(3))).toBe('off');
@@ -202,7 +178,6 @@ describe('any sequence of actions', () => {
   const action: fc.Arbitrary<RotationAction> = fc.oneof(
     fc.constantFrom(tick, next, previous, toggle),
     fc.integer({ min: -20, max: 20 }).map(goTo),
-    fc.integer({ min: 0, max: 8 }).map(setCount),
     reason.map(hold),
     reason.map(release),
   );

@@ -25,8 +25,7 @@ export type RotationAction =
   /** A reason to stand still appears. `visitor` is ignored here: only `toggleVisitorPause` sets or lifts it. */
   | { type: 'hold'; reason: StandStillReason }
   | { type: 'release'; reason: StandStillReason }
-  | { type: 'toggleVisitorPause' }
-  | { type: 'setCount'; count: number };
+  | { type: 'toggleVisitorPause' };
 
 /** A block as it is served: its first slide, with nothing yet that holds it. */
 export const initialRotation = (count: number): RotationState => ({ index: 0, count, reasons: [], epoch: 0 });
@@ -73,9 +72,5 @@ export function rotation(state: RotationState, action: RotationAction): Rotation
           ? reasons.filter((reason) => !stopsForGood(reason))
           : [...reasons, 'visitor'],
       };
-    case 'setCount':
-      return action.count === count
-        ? state
-        : { ...state, count: action.count, index: Math.max(0, Math.min(index, action.count - 1)) };
   }
 }
