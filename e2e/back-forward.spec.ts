@@ -65,6 +65,7 @@ test.describe('Back', () => {
     }) => {
       const name = 'Our Services';
       const intervalMs = 2000;
+      await page.clock.install();
       const slider = await open(page, '/', name);
       await expect(liveRegion(slider), 'it turns').toHaveAttribute('aria-live', 'off');
       await watchReturn(page);
@@ -83,7 +84,7 @@ test.describe('Back', () => {
       await expect(playButton(slider, name)).toBeVisible();
       await leave(page);
       const stopped = (await position(slider).textContent()) ?? '';
-      await page.waitForTimeout(intervalMs + 500);
+      await page.clock.runFor(3 * intervalMs);
       await expect(position(slider), 'it stands still').toHaveText(stopped);
     });
 

@@ -15,7 +15,7 @@ import {
   test,
   toPaper,
 } from './fixtures';
-import { holdScript } from './scripts-run';
+import { holdScript, nextFrames } from './scripts-run';
 
 const bundle = /\/islands\/islands\.[\da-f]+\.js$/;
 const narrow = { width: 390, height: 844 };
@@ -23,6 +23,18 @@ const narrow = { width: 390, height: 844 };
 /** Waits until the first island of this name has started. */
 async function started(page: Page, island: string) {
   await expect(page.locator(`[data-island="${island}"]`).first()).toHaveAttribute('data-live', '');
+}
+
+/** Waits until every island asked for so far has started and every press held till then has been given back. */
+async function startsAreDone(page: Page) {
+  await page.evaluate(async () => {
+    const island = document.querySelector('[data-island][data-live]');
+    // Starts are answered in turn: once this one is, there is nothing left before it.
+    await (window as unknown as { startIsland: (island: Element | null) => Promise<void> }).startIsland(
+      island,
+    );
+  });
+  await nextFrames(page);
 }
 
 /** The islands' script, as exported. */
@@ -303,8 +315,7 @@ test.describe('loader: when the script is late', () => {
     await expect(hero.getByText('1 of 6')).toBeVisible();
     release();
     await expect(hero.getByText('2 of 6')).toBeVisible();
-    await started(page, 'hero');
-    await page.waitForTimeout(300);
+    await startsAreDone(page);
     await expect(hero.getByText('2 of 6')).toBeVisible();
   });
 
@@ -373,7 +384,22 @@ test.describe('loader: when all goes well', () => {
         scrollTo({ top, behavior: 'instant' });
       }, belowPx);
     await bringTo(210);
-    await page.waitForTimeout(500);
+    // An observer made after the loader's, with a margin a little wider, is told after it.
+    await island.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(
+            (entries) => {
+              if (!entries.some((entry) => entry.isIntersecting)) return;
+              observer.disconnect();
+              resolve();
+            },
+            { rootMargin: '215px' },
+          );
+          observer.observe(element.firstElementChild ?? element);
+        }),
+    );
+    await startsAreDone(page);
     await expect(island).not.toHaveAttribute('data-live');
     await bringTo(190);
     await expect(island).toHaveAttribute('data-live', '');
@@ -385,8 +411,10 @@ test.describe('loader: when all goes well', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     // A picture that never comes: `load` never fires, and nothing starts by itself.
     await page.route('**/pictures/**', () => {});
+    await page.clock.install();
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.waitForTimeout(500);
+    await page.clock.runFor(10_000);
+    await expect(page.locator('script[src]'), 'the bundle is not asked for').toHaveCount(0);
     await expect(page.locator('[data-live]')).toHaveCount(0);
     await page.locator('.hero-dock').dispatchEvent('pointerdown');
     await started(page, 'hero');

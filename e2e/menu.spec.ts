@@ -39,6 +39,19 @@ async function open(page: Page) {
   await scriptRuns(page, 'dropdown');
 }
 
+/** As `open`, with a clock that a test can stop. */
+async function openWithClock(page: Page) {
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.runFor(3000);
+  await scriptRuns(page, 'dropdown');
+}
+
+/** From here on the page's time passes by `page.clock.runFor` only. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+}
+
 async function expectOpen(page: Page, name = 'Services menu') {
   await expect(caret(page, name)).toHaveAttribute('aria-expanded', 'true');
   await expect(list(page, name)).toBeVisible();
@@ -191,15 +204,16 @@ test.describe('Dropdown', () => {
   test('C1 the pointer travels from the label into the list, however slowly, and follows an entry', async ({
     page,
   }) => {
-    await open(page);
+    await openWithClock(page);
     const from = await centre(link(page, 'Services'));
     const entry = list(page).getByRole('link', { name: 'Project Management', exact: true });
     await page.mouse.move(from.x, from.y);
     await expectOpen(page);
+    await stopClock(page);
     const to = await centre(entry);
     for (let step = 1; step <= 20; step++) {
       await page.mouse.move(from.x + ((to.x - from.x) * step) / 20, from.y + ((to.y - from.y) * step) / 20);
-      await page.waitForTimeout(step === 8 ? 400 : 20);
+      await page.clock.runFor(step === 8 ? 1000 : 20);
       await expect(caret(page)).toHaveAttribute('aria-expanded', 'true');
     }
     await entry.click();
@@ -207,13 +221,10 @@ test.describe('Dropdown', () => {
   });
 
   test('C1 a pointer that comes back at once finds the list open', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(path);
-    await page.clock.runFor(3000);
-    await scriptRuns(page, 'dropdown');
+    await openWithClock(page);
     await link(page, 'Services').hover();
     await expect(caret(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+    await stopClock(page);
     await page.mouse.move(700, 600);
     await page.clock.runFor(150);
     await expect(caret(page)).toHaveAttribute('aria-expanded', 'true');
@@ -254,13 +265,14 @@ test.describe('Dropdown', () => {
   });
 
   test('C2 a click while the pointer has it open keeps it open', async ({ page }) => {
-    await open(page);
+    await openWithClock(page);
     await caret(page).hover();
     await expectOpen(page);
     await caret(page).click();
     await expectOpen(page);
+    await stopClock(page);
     await page.mouse.move(700, 600);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(1000);
     await expectOpen(page);
     await caret(page).click();
     await expectClosed(page);
