@@ -5,8 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { decode } from '../scripts/decode';
 
-export { expect };
+export { decode, expect };
 
 /** The export. */
 export const out = path.resolve(import.meta.dirname, '../out');
@@ -99,17 +100,6 @@ export function fileOf(pagePath: string): string {
 /** Raw HTML of an exported page, as a reader without script gets it. */
 export function htmlOf(pagePath: string): string {
   return readFileSync(path.join(out, fileOf(pagePath)), 'utf8');
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** Text with its character references resolved. */
-export function decode(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return entities[name] ?? whole;
-  });
 }
 
 /** Text without white space, so that markup inside a sentence makes no difference. */

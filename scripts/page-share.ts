@@ -1,4 +1,5 @@
 /** What one page carries of the site's styles and icons: its own share, and not a byte for the other pages. */
+import { decode } from './decode';
 import { shortenClasses } from './short-names';
 import { styleFor } from './style';
 
@@ -31,19 +32,10 @@ function scriptWordsOf(page: string, file: string, islandWords: Stock['islandWor
   );
 }
 
-function decodeAttribute(value: string): string {
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
-}
-
 /** Every word in an attribute of the page, as it is meant, not as it is escaped. */
 function attributeWords(page: string, attribute: string, between: RegExp): string[] {
   const values = page.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'));
-  return [...values].flatMap(([, value = '']) => value.split(between).map(decodeAttribute));
+  return [...values].flatMap(([, value = '']) => value.split(between).map(decode));
 }
 
 /** The page with the icons of its sprite that it shows, or that script may show, and without what they need not say. */
@@ -70,5 +62,5 @@ export function shareOf(page: string, file: string, stock: Stock): { page: strin
   });
   const isSpokenOf = (name: string) =>
     stock.partClasses.has(name) || scriptWords.has(name) || props.has(name);
-  return shortenClasses(trimSprite(page, scriptWords), style, isSpokenOf, decodeAttribute);
+  return shortenClasses(trimSprite(page, scriptWords), style, isSpokenOf, decode);
 }

@@ -17,25 +17,17 @@ import { preview } from '../content/preview';
 import { plain } from '../content/provisional';
 import { indexedPaths, publicPaths } from '../content/routes';
 import { site } from '../content/site';
+import { decode } from './decode';
 import { findProvisional, unsettled } from './launch-check';
 
 const words = preview.report;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Text with its character references resolved, without the marks of provisional texts. */
-function decode(text: string): string {
-  return plain(
-    text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-      if (decimal) return String.fromCodePoint(Number(decimal));
-      return entities[name] ?? whole;
-    }),
-  );
-}
+const plainText = (text: string) => plain(decode(text));
 
 function attribute(tag: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1];
-  return value === undefined ? undefined : decode(value);
+  return value === undefined ? undefined : plainText(value);
 }
 
 function metaContent(html: string, name: string): string {
@@ -62,13 +54,13 @@ function picturesIn(main: string): { src: string; alt: string | null }[] {
 /** What an exported page says of itself, without its faults. */
 export function readPage(html: string, pagePath: string) {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  const text = decode(
+  const text = plainText(
     main.replace(/<(script|style|noscript|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' '),
   );
   const image = metaContent(html, 'og:image');
   return {
     path: pagePath,
-    title: decode(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
+    title: plainText(/<title>([^<]*)/.exec(html)?.[1] ?? ''),
     description: metaContent(html, 'description'),
     keywords: metaContent(html, 'keywords').split(',').filter(Boolean).length,
     words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
