@@ -4,6 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast, partsOf } from './contrast';
 import { expect, test } from './fixtures';
 
 const widths = [1080, 1280, 1440, 1920];
@@ -16,18 +17,10 @@ const heroes = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-function luminance(red: number, green: number, blue: number): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
-    const share = value / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 type Line = {
   text: string;
   box: { x: number; y: number; width: number; height: number };
-  color: number[];
+  color: string;
   large: boolean;
 };
 
@@ -55,7 +48,7 @@ function textLines(region: Locator): Promise<Line[]> {
         lines.push({
           text: node.data,
           box: { x, y, width, height },
-          color: (style.color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
+          color: style.color,
           large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
         });
       }
@@ -82,15 +75,12 @@ async function faintLines(page: Page, region: Locator): Promise<string[]> {
   const { data, info } = await shot.raw().toBuffer({ resolveWithObject: true });
   const faint: string[] = [];
   for (const { text, box, color, large } of lines) {
-    const [red = 0, green = 0, blue = 0] = color;
-    const ink = luminance(red, green, blue);
+    const ink = partsOf(color);
     let worst = 21;
     for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(info.height, box.y + box.height); y += 2) {
       for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(info.width, box.x + box.width); x += 2) {
         const at = (y * info.width + x) * info.channels;
-        const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-        const ratio = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
-        worst = Math.min(worst, ratio);
+        worst = Math.min(worst, contrast(ink, [...data.subarray(at, at + 3)]));
       }
     }
     if (worst < (large ? 3 : 4.5)) faint.push(`${worst.toFixed(2)}:1 “${text.trim()}”`);

@@ -7,6 +7,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
+import { contrast, partsOf } from './contrast';
 import { expect, htmlOf, scrollThrough, test } from './fixtures';
 import { scriptRuns } from './scripts-run';
 
@@ -35,16 +36,9 @@ function consoleLines(page: Page): string[] {
 const isMissingFile = (line: string) => /^https?:\S+ Failed to load resource.* 404/.test(line);
 
 /** What is wrong with pictures that could not be had: still turning, an empty frame, or words nobody can read. */
-function unreadablePictures(within: Locator): Promise<string[]> {
-  return within.locator('.picture').evaluateAll((boxes) => {
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((value) => {
-        const share = Number(value) / 255;
-        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    return boxes
+async function unreadablePictures(within: Locator): Promise<string[]> {
+  const found = await within.locator('.picture').evaluateAll((boxes) =>
+    boxes
       .filter((box) => {
         // One beyond the ends of its row is fetched when the row is moved.
         const row = (box.closest('.carousel-viewport') ?? document.body).getBoundingClientRect();
@@ -52,24 +46,24 @@ function unreadablePictures(within: Locator): Promise<string[]> {
         const isInRow = right > row.left + 1 && left < row.right - 1;
         return isInRow && box.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       })
-      .flatMap((box) => {
+      .map((box) => {
         const image = box.querySelector('img');
         const name = image?.alt.slice(0, 40);
-        if (box.hasAttribute('data-picture')) return [`${name}: not asked for`];
-        if (box.getAttribute('data-state') === 'loading') return [`${name}: still turning`];
-        if (!image) return [];
+        if (box.hasAttribute('data-picture')) return `${name}: not asked for`;
+        if (box.getAttribute('data-state') === 'loading') return `${name}: still turning`;
+        if (!image) return '';
         if (image.alt === '') {
           // The words stand beside it: an empty frame with the browser's broken sign says nothing.
           const isShown = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-          return box.getAttribute('data-state') === 'failed' && isShown ? ['broken sign without words'] : [];
+          return box.getAttribute('data-state') === 'failed' && isShown ? 'broken sign without words' : '';
         }
-        const [ink, ground] = [getComputedStyle(image).color, getComputedStyle(box).backgroundColor].map(
-          luminance,
-        );
-        const [high, low] = [Math.max(ink ?? 0, ground ?? 0), Math.min(ink ?? 0, ground ?? 0)];
-        const ratio = (high + 0.05) / (low + 0.05);
-        return ratio < 4.5 ? [`${name}: contrast ${ratio.toFixed(2)}`] : [];
-      });
+        return { name, ink: getComputedStyle(image).color, ground: getComputedStyle(box).backgroundColor };
+      }),
+  );
+  return found.flatMap((fault) => {
+    if (typeof fault === 'string') return fault || [];
+    const ratio = contrast(partsOf(fault.ink), partsOf(fault.ground));
+    return ratio < 4.5 ? `${fault.name}: contrast ${ratio.toFixed(2)}` : [];
   });
 }
 
