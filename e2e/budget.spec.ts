@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { budgetsKb, documentKb, requestsAtMost } from '../scripts/budgets';
 import { wireBytes } from '../scripts/wire-bytes';
 import { expect, exportedFiles, indexedPaths, out, test } from './fixtures';
 
@@ -33,13 +34,13 @@ for (const pagePath of indexedPaths) {
     const sum = (kind: RegExp) =>
       weights.filter(({ request }) => kind.test(request)).reduce((total, { bytes }) => total + bytes, 0);
 
-    expect(sum(/\/$/), 'document').toBeLessThanOrEqual((/^\/training\/./.test(pagePath) ? 36 : 24) * kb);
+    expect(sum(/\/$/), 'document').toBeLessThanOrEqual(documentKb(pagePath) * kb);
     expect(requests.filter((request) => request.endsWith('.woff2'))).toHaveLength(1);
-    expect(sum(/\.woff2$/), 'font').toBeLessThanOrEqual(30 * kb);
-    expect(sum(/\.(avif|webp|svg|png|jpe?g)$/), 'pictures').toBeLessThanOrEqual(45 * kb);
-    expect(sum(/\.js$/), 'script').toBeLessThanOrEqual(24 * kb);
-    expect(sum(/./), 'all').toBeLessThanOrEqual(120 * kb);
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12);
+    expect(sum(/\.woff2$/), 'font').toBeLessThanOrEqual(budgetsKb.font * kb);
+    expect(sum(/\.(avif|webp|svg|png|jpe?g)$/), 'pictures').toBeLessThanOrEqual(budgetsKb.pictures * kb);
+    expect(sum(/\.js$/), 'script').toBeLessThanOrEqual(budgetsKb.script * kb);
+    expect(sum(/./), 'all').toBeLessThanOrEqual(budgetsKb.all * kb);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(requestsAtMost);
   });
 }
 
