@@ -654,6 +654,36 @@ describe('messages and numbers', () => {
   });
 });
 
+describe('numbers in the texts', () => {
+  const numbers =
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+      ' ',
+    );
+  const subjects = training.trainingCategories.reduce((sum, { list }) => sum + list.length, 0);
+
+  test.each([
+    ['services', services.services.length],
+    ['categories', training.trainingCategories.length],
+    ['subjects', subjects],
+    ['pieces of work', projects.projectBlocks.length],
+    ['projects', projects.projects.length],
+    ['companies', partners.partners.length],
+  ] as const)('say how many %s there are: %i', (what, count) => {
+    // Other modules count what is their own: the items of one service, the subjects of one category.
+    const texts = all.filter(({ where }) => /^content\/(home|pages):/.test(where));
+    const said = texts.flatMap(({ where, value }) =>
+      typeof value !== 'string'
+        ? []
+        : [...value.matchAll(new RegExp(`\\b(\\w+) ${what}\\b`, 'gi'))]
+            .map(([claim, word = '']) => ({ where, claim, word: word.toLowerCase() }))
+            .filter(({ word }) => /^\d+$/.test(word) || numbers.includes(word)),
+    );
+    expect(said.length, `No text counts ${what} any more: take the row out of this test.`).toBeGreaterThan(0);
+    const wrong = said.filter(({ word }) => word !== String(count) && word !== numbers[count]);
+    expect(wrong.map(({ where, claim }) => `${where} says “${claim}”, but there are ${count}.`)).toEqual([]);
+  });
+});
+
 describe('all content', () => {
   test('no collection is empty', () => {
     const empty = all.filter(({ value }) => Array.isArray(value) && value.length === 0);
