@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, serviceSlugs, test } from './fixtures';
 import {
   block,
   expectInterval,
@@ -23,13 +23,13 @@ import { nextFrames } from './scripts-run';
 
 /** Specification section 9: interval of each slider, ms, and the number of its cards. */
 const sliders = [
-  { path: '/', name: 'Our Services', count: 15, intervalMs: 2000 },
+  { path: '/', name: 'Our Services', count: serviceSlugs.length, intervalMs: 2000 },
   { path: '/', name: 'Ongoing Projects', count: 10, intervalMs: 2500 },
   { path: '/', name: 'Our Client', count: 4, intervalMs: 2000 },
   { path: '/', name: 'Hear From Our Partner', count: 6, intervalMs: 2000 },
   { path: '/training/', name: 'Courses', count: 6, intervalMs: 2000 },
   { path: '/projects/', name: 'Projects', count: 11, intervalMs: 2500 },
-  { path: '/services/rope-access/', name: 'All Services', count: 15, intervalMs: 2000 },
+  { path: '/services/rope-access/', name: 'All Services', count: serviceSlugs.length, intervalMs: 2000 },
 ] as const;
 
 /** Specification section 9: slides in view at a window width, px. */
@@ -641,7 +641,7 @@ test.describe('C6 before script', () => {
     const page = await context.newPage();
     await page.goto('/');
     const region = block(page, 'Our Services');
-    await expect(region.getByRole('group')).toHaveCount(15);
+    await expect(region.getByRole('group')).toHaveCount(serviceSlugs.length);
     await expect(region.getByRole('button').first()).toBeHidden();
     await context.close();
   });

@@ -1,18 +1,11 @@
 /** Course search of the training categories (design system: Catalogue; specification section 3, Midstream). */
 import { expect, type Page, test } from '@playwright/test';
-import { toPaper } from './fixtures';
+import { midstreamCourses, midstreamGroups, toPaper } from './fixtures';
 import { holdScript, scriptRuns } from './scripts-run';
 
 const midstream = '/training/midstream-oil-and-gas/';
-/** Specification section 3: course groups and their number of courses, where it gives one. */
-const groups = [
-  ['Civil Engineering', 4],
-  ['Pipeline and Piping Systems', 6],
-  ['Material Corrosion and Inspection', 11],
-  ['Welding', 2],
-  ['Midstream Accredited Courses', 30],
-  ['Midstream Offshore and Subsea Facilities', 6],
-] as const;
+/** The status line at rest. */
+const atRest = `${midstreamCourses} courses in ${midstreamGroups.length} groups`;
 /** Categories that list names only. */
 const nameOnly = [
   ['/training/health-and-safety/', 7],
@@ -39,7 +32,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('the catalogue gives the number of courses in each group', async ({ page }) => {
   await open(page);
-  for (const [name, count] of groups) {
+  for (const [name, count] of midstreamGroups) {
     await expect(group(page, name).locator('[data-entry]')).toHaveCount(count);
     await expect(group(page, name).getByText(`${count} courses`, { exact: true })).toBeVisible();
   }
@@ -58,7 +51,7 @@ test.describe('CourseSearch', () => {
 
   test('C1 groups without a match are hidden, in the list of groups too', async ({ page }) => {
     await open(page);
-    await expect(groupLinks(page)).toHaveCount(7);
+    await expect(groupLinks(page)).toHaveCount(midstreamGroups.length);
     await box(page).fill('surge');
     await expect(shown(page)).toHaveText(['Pipeline Hydraulics and Surge']);
     await expect(page.locator('section[data-group]:visible')).toHaveCount(1);
@@ -99,8 +92,8 @@ test.describe('CourseSearch', () => {
     expect(
       await page.locator('.course-list').evaluateAll((lists) => lists.map((list) => list.innerHTML)),
     ).toEqual(before);
-    await expect(shown(page)).toHaveCount(64);
-    await expect(status(page)).toHaveText('64 courses in 7 groups');
+    await expect(shown(page)).toHaveCount(midstreamCourses);
+    await expect(status(page)).toHaveText(atRest);
   });
 
   test('a title that takes two lines does not run under its number', async ({ page }) => {
@@ -119,7 +112,7 @@ test.describe('CourseSearch', () => {
         };
       }),
     );
-    expect(rows).toHaveLength(64);
+    expect(rows).toHaveLength(midstreamCourses);
     expect(rows.filter(({ lines }) => lines > 1).length).toBeGreaterThan(0);
     for (const { least, number } of rows) {
       expect(least).toBeCloseTo(36, 0);
@@ -129,13 +122,13 @@ test.describe('CourseSearch', () => {
 
   test('C2 the status line counts: at rest, one, many', async ({ page }) => {
     await open(page);
-    await expect(status(page)).toHaveText('64 courses in 7 groups');
+    await expect(status(page)).toHaveText(atRest);
     await box(page).fill('mooring');
     await expect(status(page)).toHaveText('1 course found for “mooring”');
     await box(page).fill('csw');
     await expect(status(page)).toHaveText('6 courses found for “csw”');
     await box(page).fill('   ');
-    await expect(status(page)).toHaveText('64 courses in 7 groups');
+    await expect(status(page)).toHaveText(atRest);
   });
 
   test('C2 the status line never says nothing was found on the way', async ({ page }) => {
@@ -187,7 +180,7 @@ test.describe('CourseSearch', () => {
     await status(page).getByRole('button', { name: 'Clear the search', exact: true }).click();
     await expect(box(page)).toHaveValue('');
     await expect(box(page)).toBeFocused();
-    await expect(shown(page)).toHaveCount(64);
+    await expect(shown(page)).toHaveCount(midstreamCourses);
     await box(page).fill('beekeeping');
     await status(page).getByRole('link', { name: 'ask us', exact: true }).click();
     await expect(page).toHaveURL(/\/contact-us\/#form$/);
@@ -216,8 +209,8 @@ test.describe('CourseSearch', () => {
     await page.getByRole('button', { name: 'Print this list', exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '1');
     await toPaper(page);
-    await expect(shown(page)).toHaveCount(64);
-    await expect(page.locator('section[data-group]:visible')).toHaveCount(7);
+    await expect(shown(page)).toHaveCount(midstreamCourses);
+    await expect(page.locator('section[data-group]:visible')).toHaveCount(midstreamGroups.length);
     await expect(page.locator('.course-list > li').first()).toHaveCSS('display', 'list-item');
     await expect(page.locator('[data-entry] mark').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
@@ -237,7 +230,7 @@ test.describe('CourseSearch', () => {
       await page.goto(midstream);
       await expect(page.getByRole('searchbox')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0);
-      await expect(shown(page)).toHaveCount(64);
+      await expect(shown(page)).toHaveCount(midstreamCourses);
     });
   });
 

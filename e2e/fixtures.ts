@@ -41,6 +41,20 @@ export const trainingSlugs = [
   'infomration-technology',
 ];
 
+/** Course groups of midstream with their number of courses: specification section 3; the last one's is our own. */
+export const midstreamGroups = [
+  ['Civil Engineering', 4],
+  ['Pipeline and Piping Systems', 6],
+  ['Material Corrosion and Inspection', 11],
+  ['Welding', 2],
+  ['Midstream Accredited Courses', 30],
+  ['Midstream Offshore and Subsea Facilities', 6],
+  ['Energy Efficiency', 5],
+] as const;
+
+/** Courses in all of them. */
+export const midstreamCourses = midstreamGroups.reduce((sum, [, count]) => sum + count, 0);
+
 /** Project slugs, spelt as in specification section 2; the second one holds a slash. */
 export const projectSlugs = [
   'angola-block-03',

@@ -1,6 +1,7 @@
 /** What holds at every width and setting: no sideways scroll, large enough targets, nothing covered, paper. */
 import type { Page } from '@playwright/test';
-import { expect, htmlOf, indexedPaths, scrollThrough, test, textOf, toPaper } from './fixtures';
+import { site } from '@/content/site';
+import { expect, htmlOf, indexedPaths, scrollThrough, serviceSlugs, test, textOf, toPaper } from './fixtures';
 
 const representative = [
   '/',
@@ -321,7 +322,7 @@ test.describe('on paper', () => {
     await toPaper(page);
     const services = page.getByRole('region', { name: 'Our Services' });
     await expect(services.getByText('Marine Services')).toBeVisible();
-    await expect(services.locator('.carousel-slide:visible')).toHaveCount(15);
+    await expect(services.locator('.carousel-slide:visible')).toHaveCount(serviceSlugs.length);
   });
 
   test('every slide of a hero stands under the page’s heading', async ({ page }) => {
@@ -343,10 +344,11 @@ test.describe('on paper', () => {
     await page.goto('/contact-us/');
     await toPaper(page);
     const main = page.getByRole('main');
+    const [weekdays] = site.workingHours;
     for (const text of [
-      'Dubai, United Arab Emirates',
-      '+971 4 000 0001',
-      'Monday to Friday, 08:00 to 17:00',
+      site.addressLines.join(', '),
+      site.phones[1].display,
+      `${weekdays.days}, ${weekdays.hours}`,
     ]) {
       await expect(main.getByText(text)).toBeVisible();
     }
@@ -384,7 +386,7 @@ test.describe('on paper', () => {
   test('who to reach stands at the end', async ({ page }) => {
     await page.goto('/training/midstream-oil-and-gas/');
     await toPaper(page);
-    await expect(page.locator('footer')).toContainText('+971 4 000 0000');
+    await expect(page.locator('footer')).toContainText(site.phones[0].display);
     await expect(page.locator('footer')).toContainText('Copyright © 2024');
   });
 });

@@ -8,7 +8,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { contrast, partsOf } from './contrast';
-import { expect, htmlOf, scrollThrough, test } from './fixtures';
+import { expect, htmlOf, scrollThrough, serviceSlugs, test } from './fixtures';
 import { scriptRuns } from './scripts-run';
 
 /** From here on every file whose name holds a hash is answered as hosts answer for what is not there. */
@@ -135,7 +135,7 @@ test('left open and read on: pictures that come too late say so in words, and th
   await slider.scrollIntoViewIfNeeded();
   await expect(slider.locator('[data-state="failed"]').first()).toBeVisible();
   await slider.getByRole('button', { name: 'Next slide' }).click();
-  await expect(slider.getByText('2 of 15')).toBeAttached();
+  await expect(slider.getByText(`2 of ${serviceSlugs.length}`)).toBeAttached();
   await expect(page.locator('.spinner:visible'), 'spinners').toHaveCount(0);
   await expect.poll(() => unreadablePictures(slider), 'pictures of the slider').toEqual([]);
 
