@@ -124,6 +124,61 @@ describe('other scripts', () => {
   });
 });
 
+/** A name that ends in a sign of its script is not cut off at that sign. */
+describe('signs of other scripts around a link', () => {
+  it.each([
+    '«пример.рф»',
+    '„пример.рф“',
+    '…пример.рф…',
+    '—пример.рф—',
+    '№пример.рф',
+    '€пример.рф×',
+    '🙂пример.рф🏗️',
+    '★公司.中国★',
+    '公司.中国。',
+    '公司.中国！',
+    '「公司.中国」',
+    '【公司.公司】',
+    'ガス・例.みんな・',
+    'موقع.السعودية،',
+    'موقع.السعودية؛',
+    'موقع.السعودية؟',
+    'سائٹ.پاکستان۔',
+    'उदाहरण.भारत।',
+    'דוגמה.ישראל־',
+    'օրինակ.հայ։',
+    '\uE000пример.рф\uF8FF',
+    '\uD800пример.рф\uDC00',
+  ])('does not hide %s', (message) => {
+    expect(findLink(message)).not.toBeNull();
+  });
+
+  it.each(['…ae', '—ae', '★.ae', '。ae', '، .ae', '🙂.ae', '«».ae', '→.ae', '€.ae', '①.ae'])(
+    'is no name by itself: %s',
+    (message) => {
+      expect(findLink(message)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['an accent written apart', 'пример.саи\u0306т'],
+    ['an accent written apart behind a long word', `${'й'.normalize('NFD').repeat(500)}.саи\u0306т`],
+  ])('reads %s', (_, message) => {
+    expect(findLink(message)).not.toBeNull();
+  });
+
+  it.each(['example.comü', 'example.comß', 'example.comẹ', 'example.com\u030C', 'example.aeř'])(
+    'knows that the ending goes on in %s',
+    (message) => {
+      expect(findLink(message)).toBeNull();
+    },
+  );
+
+  it.each(['٢٥طن@١٢.٥٠م', '25t@١٢.٥٠', '۴۰۰V@۵۰.۰۰Hz'])('takes %s for a measure', (message) => {
+    expect(findLink(message)).toBeNull();
+  });
+});
+
 describe('disguised links', () => {
   it.each([
     'example[.]com',
