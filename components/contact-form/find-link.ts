@@ -43,6 +43,9 @@ const bracketedDot =
 /** `[@]`, `[:]//`, `[://]` */
 const bracketedSign = /[[({<](@|:(?:\/\/)?)[\])}>]/g;
 
+/** Before an address: `website: pump.in`, `john @ crane.no`. */
+const announces = /^(?:homepage|url|web|webpage|website)$/i;
+
 /** The message as a reader sees it: one form for look-alike characters, nothing invisible, plain dots. */
 function readable(message: string): string {
   return (
@@ -95,11 +98,13 @@ export function findLink(message: string): string | null {
       if (/(?:^|[-_])www\d*$/i.test(name) && /^[^_-]/.test(label)) return run;
 
       const isLast = i === labels.length - 1;
+      const following = labels[i + 1];
       const around: Surroundings = {
         previous: labels[i - 2] || '',
-        hasPath: isLast && after.charAt(0) === '/',
-        following: isLast ? (/^[\s:#]*$/.test(after) ? next : '') : labels[i + 1] || next,
-        spaced: isLast && /^\s+$/.test(after),
+        path: isLast && after.charAt(0) === '/' ? (after === '/' ? next.replace(/\..*/, '') : '') : null,
+        between: isLast ? after : following ? '' : `.${after}`,
+        next: following || next,
+        announced: /@\s*$/.test(before) || (/^[\s:]+$/.test(before) && announces.test(pieces[at - 2] || '')),
       };
       if (isDomain(name, label, around)) return found();
     }

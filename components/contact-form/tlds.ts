@@ -56,24 +56,35 @@ export const classicTlds: ReadonlySet<string> = words('com net org');
 /** Also English words: `broken.it` in capitals, or before the rest of a sentence, is a missing space. */
 export const wordTlds: ReadonlySet<string> = words('am as at be by do in is it me my no so to us');
 
-/** Also units, ERP modules or test methods when written in capitals (`P101.KW`, `ECC.SD`). */
+/** Also units, ERP modules, test methods or classification societies in capitals: `P101.KW`, `ECC.SD`, `DNV.GL`. */
 export const acronymTlds: ReadonlySet<string> = words(
-  'ac bw cm cs cv fi ga hr id kg km kn kw lb mg ml mm ms mt mw pa pe ps pt re sc sd st tm tv',
+  'ac bv bw cm cv fi ga gl hr id kg km kn kw lb lr lv mg ml mm mr ms mt mw pa pe ps pt re sc sd st tm tv',
 );
 
 /** After a one-letter name (`t.me`, `x.com`, `u.ae`) these make an address; anything else is an abbreviation. */
 export const oneLetterNameTlds: ReadonlySet<string> = words('com net org me co ae');
 
-/** Abbreviations, units and ERP systems that engineers follow with a full stop and no space: `approx.in`, `ft.lb`. */
+/**
+ * Abbreviations, units, days, months, ERP systems that a full stop may follow without a space: `approx.in`, `ft.lb`.
+ * They may have an `s` at the end.
+ */
 export const abbreviations: ReadonlySet<string> = words(
-  'acct approx appx avg cert cu dept dia dim dims dr ecc eng engr eq equip erp est etc ext fax fig hana incl int inv ' +
-    'max mfg mfr min misc mob mr mrs ms ndt nom nos ph pos prof proj qty ref req rev s4 s4hana sap sec seq ser sch sl ' +
-    'spec sq std tel temp tol vol vs wt bar cm ft in kg kgf kn lb lbf mm nm oz psi',
+  'acc acct approx apprx appx asst attn avg cert cu dept dia dim dr ecc elec eng engr eq equip erp est eta etc etd ' +
+    'ext fax fig hana incl insp int inv jr maint max mech mfg mgr mfr misc mob mr ms ndt no nom od id ph pos prof ' +
+    'proj qty ref req rev s4 s4hana sap seq ser sch set sl spec sq sr std tel temp tol vol vs wt bar bara barg bbl ' +
+    'cbm cm cum day deg feet ft gpm hp hr in inch kg kgf km kn kpa kv kva kw lb lbf lot lpm ltr m2 m3 meter metre min ' +
+    'mm month mpa mt mth mtr mw nm oz pax pc psi psia psig rpm sec sqm ton tonne unit week wk year yr sun mon tue wed ' +
+    'thu thur fri sat jan feb mar apr jun jul aug sep sept oct nov dec',
 );
 
-/** `Dwg.no`, `Item.no`: *number*, not Norway. */
+/** `Dwg.no/Rev`, `Item.no`: *number*, not Norway, even with a path. */
 export const numberedThings: ReadonlySet<string> = words(
-  'batch block cert contract doc document drawing drg dwg equipment heat id invoice item job lic licence license line ' +
-    'lot model order page part passport permit phone po project quotation report rfq section serial sheet sr tag tender ' +
-    'unit weld well',
+  'batch block contract doc document drawing drg dwg equipment heat invoice item job lic licence license line model ' +
+    'order page part passport permit phone po project quotation report rfq section serial sheet sr tag tender weld well',
+);
+
+/** Before *me* and *us* these ask for something: `call.me`, `contact.us`. */
+export const requests: ReadonlySet<string> = words(
+  'advise ask call contact e-mail email follow for from give help inform join let mail message phone reach ring send ' +
+    'tell text to update whatsapp with write',
 );
