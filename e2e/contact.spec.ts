@@ -529,8 +529,12 @@ test.describe('ContactForm: C5 failure', () => {
     await answerWith(page, ok);
     await page.route(sender, (route) => route.abort());
     await openForm(page);
+    // What the press before said must not stay: a failure shows nothing.
+    await sendButton(page).click();
+    await expect(alert(page)).not.toBeEmpty();
     await fill(page);
     await sendButton(page).click();
+    await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0);
     await expectFailure(
       page,
       lines,

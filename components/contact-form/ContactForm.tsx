@@ -77,8 +77,6 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
       refuse('message', messages.link);
       return 'idle';
     }
-    setError('');
-    setInvalid('');
     if (!email.reportValidity()) return 'idle';
     typedSince.current = false;
     await answerWithin(sender.sendMessage(node, keys), timeoutMs);
@@ -98,15 +96,19 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
     }
 
     busy.current = true;
+    // At once: a failure from here on shows nothing, so nothing of the press before may stay.
+    setError('');
+    setInvalid('');
     setStage('sending');
     let next: Stage = 'idle';
     try {
       next = await checkAndSend(node);
     } catch (fault) {
       console.error(describeFault(fault));
+    } finally {
+      busy.current = false;
+      setStage(next);
     }
-    busy.current = false;
-    setStage(next);
   };
 
   const input = (field: Field) => ({

@@ -13,7 +13,18 @@ describe('the console line of a message that was not sent', () => {
     ['an answer without a status', { status: undefined, text: 'Odd' }, 'status 0, Odd.'],
     ['a missing key', 'The public key is required', 'status 400, The public key is required.'],
     ['a network fault', new TypeError('Failed to fetch'), 'status 0, Network Error: Failed to fetch.'],
+    ['an error without a message', new Error(''), 'status 0, Network Error.'],
     ['nothing', undefined, 'status 0, Network Error.'],
+    ['a text that is no text', { status: 500, text: Object.create(null) }, 'status 0, Network Error.'],
+    [
+      'an answer that cannot be read',
+      Object.defineProperty({}, 'status', {
+        get() {
+          throw new Error('no');
+        },
+      }),
+      'status 0, Network Error.',
+    ],
     [
       'several lines',
       { status: 502, text: '<p>\n  Bad\t gateway\r\n</p>' },
