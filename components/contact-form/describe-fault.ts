@@ -15,15 +15,22 @@ export function describeFault(fault: unknown): string {
 
 function statusAndText(fault: unknown): { status: number; text: string } {
   if (typeof fault === 'string') return { status: 400, text: fault };
-  try {
-    if (fault && typeof fault === 'object' && 'status' in fault) {
-      const { status, text } = fault as { status: unknown; text?: unknown };
-      return { status: Number(status) || 0, text: String(text ?? '') };
-    }
-    if (fault instanceof Error && fault.message)
-      return { status: 0, text: `Network Error: ${fault.message}` };
-  } catch {
-    // A value that does not even let itself be read says no more than its being there.
+  if (read(() => typeof fault === 'object' && fault !== null && 'status' in fault)) {
+    const answer = fault as { status: unknown; text?: unknown };
+    return {
+      status: read(() => Number(answer.status)) || 0,
+      text: read(() => String(answer.text ?? '')) ?? 'unreadable text',
+    };
   }
-  return { status: 0, text: 'Network Error' };
+  const message = read(() => (fault instanceof Error ? String(fault.message).trim() : ''));
+  return { status: 0, text: message ? `Network Error: ${message}` : 'Network Error' };
+}
+
+/** What `part` gives, or undefined where it throws: what was thrown may be anything, and the line must come. */
+function read<T>(part: () => T): T | undefined {
+  try {
+    return part();
+  } catch {
+    return undefined;
+  }
 }

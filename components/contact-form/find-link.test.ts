@@ -120,8 +120,8 @@ describe('names that could be words of engineers', () => {
     'Bit.Ly/x',
     'Wa.Me/971501234567',
     'T.Me/x',
-    'Corvane.Com/offer',
-    'Corvane.Co.Uk/offer',
+    'Gulfpumps.Com/offer',
+    'Gulfpumps.Co.Uk/offer',
     'Pump.In/offer',
     'Crane.Shop/',
     // units in capitals with a path
@@ -716,7 +716,10 @@ describe('generated prose', () => {
   });
 
   it('is accepted when the space after a full stop is missing before a capital', () => {
-    const sentence = fc.stringMatching(/^[A-Z][a-z]{2,9}( [a-z]{2,9}){1,4} [b-df-z][a-z]{4,9}$/);
+    // No sentence begins with *Com* or *Org*, which make a domain in any case.
+    const sentence = fc
+      .stringMatching(/^[A-Z][a-z]{2,9}( [a-z]{2,9}){1,4} [b-df-z][a-z]{4,9}$/)
+      .filter((text) => !/^(?:Com|Org) /.test(text));
     fc.assert(
       fc.property(fc.array(sentence, { minLength: 2 }), (sentences) => {
         expect(findLink(`${sentences.join('.')}.`)).toBeNull();

@@ -92,7 +92,12 @@ function isNumberOf(lower: string, { previous, path, between, next, announced }:
   return path === null && !announced && !/[\d-]/.test(lower) && previous.length < 2;
 }
 
-/** Whether `name.label` is a web address rather than an abbreviation, a measure or a missing space. */
+/**
+ * Whether `name.label` is a web address rather than an abbreviation, a measure or a missing space.
+ *
+ * Where both read alike, prose wins: a bare `crane.no` is a crane's number, `pump.in please` a missing space,
+ * `Example.Com` two sentences, `PUMPS.TV` an acronym. With a path, `www.`, a scheme or an `@` each of them is found.
+ */
 export function isDomain(name: string, label: string, around: Surroundings): boolean {
   const written = topLevelOf(label);
   if (!written || /[_-]$/.test(name)) return false;
