@@ -266,28 +266,6 @@ test('the services of a project stand in one row from 640 px on', async ({ page 
   }
 });
 
-test('contrast themes keep the current link and the focus visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/projects/');
-  const current = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' });
-  await expect(current).toHaveCSS('text-decoration-line', 'underline');
-  await current.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(current).toHaveCSS('outline-style', 'solid');
-});
-
-test('contrast themes keep the emblems of clients and partners on a light ground', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto('/');
-  for (const name of ['Our Client', 'Hear From Our Partner']) {
-    const emblem = page.getByRole('region', { name }).locator('img').first();
-    await expect(emblem).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(emblem.locator('..')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  }
-});
-
 test.describe('on paper', () => {
   test.use({ viewport: { width: 794, height: 1123 } });
 
