@@ -237,6 +237,36 @@ test('the chat button covers neither the last line of the footer nor a footer li
   }
 });
 
+test.describe('the chat button', () => {
+  test('bounces three times, and rests on hover and focus', async ({ page }) => {
+    await page.goto('/news/');
+    const chat = page.getByRole('link', { name: 'Chat with us' });
+    await expect(chat).toHaveCSS('animation-name', 'bob');
+    await expect(chat).toHaveCSS('animation-iteration-count', '3');
+    // A name without its steps moves nothing.
+    const steps = await chat.evaluate((button) =>
+      button
+        .getAnimations()
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().map(({ transform }) => transform)),
+    );
+    expect(steps).toContain('translateY(-10px)');
+    await chat.hover();
+    await expect(chat).toHaveCSS('animation-name', 'none');
+    await page.mouse.move(0, 0);
+    await expect(chat).toHaveCSS('animation-name', 'bob');
+    await chat.focus();
+    await expect(chat).toHaveCSS('animation-name', 'none');
+  });
+
+  test('stands still with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/news/');
+    const chat = page.getByRole('link', { name: 'Chat with us' });
+    await expect(chat).toBeVisible();
+    await expect(chat).toHaveCSS('animation-name', 'none');
+  });
+});
+
 test('a landscape phone shows the whole side panel by scrolling it', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto('/');
