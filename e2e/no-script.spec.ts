@@ -188,18 +188,34 @@ test('training pages show all courses and no search box', async ({ page }) => {
   }
 });
 
-test('Our Approach is visible', async ({ page }) => {
-  await page.goto('/');
-  const heading = page.getByRole('heading', { name: 'Our Approach' });
-  await heading.scrollIntoViewIfNeeded();
-  await expect(heading).toBeVisible();
-  const opacity = await heading.evaluate((node) => {
-    let product = 1;
-    for (let up: Element | null = node; up; up = up.parentElement)
-      product *= Number(getComputedStyle(up).opacity);
-    return product;
-  });
-  expect(opacity).toBe(1);
+test('no text waits for script to fade in', async ({ page }) => {
+  for (const pagePath of [...publicPaths, '/no-such-page', '/500.html']) {
+    await page.goto(pagePath);
+    const faint = await page.getByRole('main').evaluate((main) => {
+      const opacityOf = (element: Element | null): number =>
+        element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+      const texts: { parent: Element; text: string }[] = [];
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement: parent, nodeValue } = walker.currentNode;
+        // A hero shows its first slide; the others are there to be turned to.
+        const isNext = parent?.closest('.hero-slide')?.matches(':not([data-current])');
+        // Controls that would do nothing are hidden.
+        const isControl = parent?.closest('button, .rotation-controls');
+        if (parent && nodeValue?.trim() && !isNext && !isControl && !parent.closest('script, style')) {
+          texts.push({ parent, text: nodeValue });
+        }
+      }
+      return {
+        read: texts.length,
+        faint: texts
+          .filter(({ parent }) => opacityOf(parent) < 1 || getComputedStyle(parent).visibility !== 'visible')
+          .map(({ text }) => text),
+      };
+    });
+    expect(faint.read, pagePath).toBeGreaterThan(0);
+    expect(faint.faint, pagePath).toEqual([]);
+  }
 });
 
 test('the not-found page says what happened and shows no empty address', async ({ page }) => {
