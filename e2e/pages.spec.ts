@@ -63,6 +63,30 @@ test.describe('the export', () => {
     }
   });
 
+  test('shows no reader the misspellings of its addresses', () => {
+    for (const page of exportedPages()) {
+      const html = readFileSync(path.join(out, page), 'utf8');
+      const tags = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1');
+      const read = [
+        textOf(html),
+        ...[...tags.matchAll(/<title>([^<]*)/g)].map(([, title = '']) => title),
+        ...[...tags.matchAll(/\s(?:alt|title|aria-label|aria-roledescription|placeholder)="([^"]*)"/g)].map(
+          ([, value = '']) => value,
+        ),
+        ...[...tags.matchAll(/<meta\b[^>]*\scontent="([^"]*)"/g)]
+          .map(([, value = '']) => value)
+          .filter((value) => !/^https?:/.test(value)),
+      ];
+      expect(read.length, page).toBeGreaterThan(5);
+      expect(
+        read.flatMap(
+          (words) => words.match(/.{0,20}(?:managment|infomration|copmany|palance).{0,20}/gi) ?? [],
+        ),
+        page,
+      ).toEqual([]);
+    }
+  });
+
   test('keeps nothing in a hidden block that only script would open', () => {
     for (const page of exportedPages()) {
       expect(readFileSync(path.join(out, page), 'utf8'), page).not.toMatch(/<div hidden|opacity:\s*0"/);
