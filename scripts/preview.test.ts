@@ -117,5 +117,9 @@ describe('provisional texts in a preview build', () => {
       '<p><span class="provisional">First words…</span></p><p>More text</p>',
     );
     expect(showProvisional(`<p>${markStart}<b>Bold</b>${markEnd}</p>`)).toBe('<p><b>Bold</b></p>');
+    const code = '<span class="whitespace-nowrap">SNT-TC-1A</span>';
+    expect(showProvisional(`<p>${markStart}To ${code} or so${markEnd}.</p>`)).toBe(
+      `<p><span class="provisional">To ${code} or so</span>.</p>`,
+    );
   });
 });

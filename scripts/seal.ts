@@ -99,13 +99,17 @@ export function stripRuntime(page: string): string {
 
 /**
  * Provisional texts of a preview build: outlined where they are text, plain in attributes, titles and data.
- * A text that the page cut short, or broke with markup, is outlined up to there.
+ * A text with unbreakable codes in it is outlined whole; one that the page cut short, or broke with other markup, up to
+ * there.
  */
 export function showProvisional(page: string): string {
   const marks = new RegExp(`[${markStart}${markEnd}]`, 'g');
-  const inText = new RegExp(`${markStart}([^${markStart}${markEnd}<]+)(?:${markEnd}|(?=<))`, 'g');
+  const letters = `[^${markStart}${markEnd}<]+`;
+  const whole = new RegExp(`${markStart}((?:${letters}|<span[^>]*>${letters}</span>)+)${markEnd}`, 'g');
+  const inText = new RegExp(`${markStart}(${letters})(?:${markEnd}|(?=<))`, 'g');
   return page
     .replace(/<(script|title|textarea)\b[\s\S]*?<\/\1>|<[^>]*>/g, (tag) => tag.replace(marks, ''))
+    .replace(whole, '<span class="provisional">$1</span>')
     .replace(inText, '<span class="provisional">$1</span>')
     .replace(marks, '');
 }
