@@ -5,7 +5,7 @@ import { ServiceCard } from '@/components/sections/ServiceCard';
 import { Button } from '@/components/ui/Button';
 import { fill } from '@/components/ui/fill';
 import { labels, rotationWords } from '@/content/pages';
-import { getPicture } from '@/content/pictures';
+import { getPicture, type PictureId } from '@/content/pictures';
 import { allServices } from '@/content/services';
 import {
   logoSliderMs,
@@ -41,56 +41,49 @@ function WholeList({ label, href }: Link) {
   );
 }
 
-/** Slider of all fifteen services: Home and service pages (specification section 9: 2000 ms, 2000 ms a step). */
-export function ServicesSlider({
-  name,
-  lead,
-  className,
-  link,
-  startAfter,
-}: SliderProps & { startAfter?: string }) {
-  const position = allServices.findIndex(({ linkTo }) => linkTo === startAfter) + 1;
-  const cards = [...allServices.slice(position), ...allServices.slice(0, position)];
+type ServiceCardsProps = SliderProps & {
+  cards: readonly { title: string; desc: string; image: PictureId; href: string; note?: string }[];
+};
+
+/** Slider of service cards (specification section 9: 2000 ms, 2000 ms a step). */
+function ServiceCardsSlider({ cards, link, ...section }: ServiceCardsProps) {
   return (
     <Slider
-      name={name}
-      lead={lead}
+      {...section}
       intervalMs={serviceSliderMs}
       movementMs={serviceSliderMs}
-      className={className}
       footer={link && <WholeList {...link} />}
     >
-      {cards.map(({ title, desc, image, linkTo }) => (
-        <ServiceCard
-          key={linkTo}
-          title={title}
-          desc={desc}
-          href={`/services/${linkTo}/`}
-          picture={getPicture(image)}
-          more={labels.more}
-        />
+      {cards.map(({ image, ...card }) => (
+        <ServiceCard key={card.href} {...card} picture={getPicture(image)} more={labels.more} />
       ))}
     </Slider>
   );
 }
 
-/** Slider of the six training categories: Training (specification section 9: 2000 ms, 2000 ms a step). */
-export function CoursesSlider({ name, lead }: Pick<SliderProps, 'name' | 'lead'>) {
-  return (
-    <Slider name={name} lead={lead} intervalMs={serviceSliderMs} movementMs={serviceSliderMs}>
-      {trainingCourses.map(({ title, desc, image, linkTo, subjects }) => (
-        <ServiceCard
-          key={linkTo}
-          title={title}
-          desc={desc}
-          href={`/training/${linkTo}/`}
-          picture={getPicture(image)}
-          more={labels.more}
-          note={fill(labels.subjects, { count: subjects })}
-        />
-      ))}
-    </Slider>
-  );
+/** Slider of all fifteen services: Home and service pages. */
+export function ServicesSlider({ startAfter, ...section }: SliderProps & { startAfter?: string }) {
+  const position = allServices.findIndex(({ linkTo }) => linkTo === startAfter) + 1;
+  const inOrder = [...allServices.slice(position), ...allServices.slice(0, position)];
+  const cards = inOrder.map(({ title, desc, image, linkTo }) => ({
+    title,
+    desc,
+    image,
+    href: `/services/${linkTo}/`,
+  }));
+  return <ServiceCardsSlider {...section} cards={cards} />;
+}
+
+/** Slider of the six training categories: Training. */
+export function CoursesSlider(section: Pick<SliderProps, 'name' | 'lead'>) {
+  const cards = trainingCourses.map(({ title, desc, image, linkTo, subjects }) => ({
+    title,
+    desc,
+    image,
+    href: `/training/${linkTo}/`,
+    note: fill(labels.subjects, { count: subjects }),
+  }));
+  return <ServiceCardsSlider {...section} cards={cards} />;
 }
 
 type ProjectsSliderProps = SliderProps & {
@@ -100,7 +93,7 @@ type ProjectsSliderProps = SliderProps & {
     desc: string;
     href: string;
     client: string;
-    image: Parameters<typeof getPicture>[0];
+    image: PictureId;
   }[];
 };
 
