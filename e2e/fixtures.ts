@@ -137,7 +137,7 @@ export function attributeOf(html: string, tag: RegExp, attribute: string): strin
   return value === undefined ? undefined : decode(value);
 }
 
-/** Shows the page as it prints, once the rules for paper are there: they come last, after a quiet moment. */
+/** Shows the page as it prints, once the rules for paper are there: they come a second after the page. */
 export async function toPaper(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Array.from(document.styleSheets).some(({ media }) => media.mediaText === 'print'),

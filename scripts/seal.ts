@@ -99,17 +99,16 @@ export function stripRuntime(page: string): string {
 
 /**
  * Provisional texts of a preview build: outlined where they are text, plain in attributes, titles and data.
- * A text with unbreakable codes in it is outlined whole; one that the page cut short, or broke with other markup, up to
- * there.
+ * Unbreakable codes in a text are part of it; one that the page cut short, or broke with other markup, is outlined up
+ * to there.
  */
 export function showProvisional(page: string): string {
   const marks = new RegExp(`[${markStart}${markEnd}]`, 'g');
   const letters = `[^${markStart}${markEnd}<]+`;
-  const whole = new RegExp(`${markStart}((?:${letters}|<span[^>]*>${letters}</span>)+)${markEnd}`, 'g');
-  const inText = new RegExp(`${markStart}(${letters})(?:${markEnd}|(?=<))`, 'g');
+  const code = `<span[^>]*>${letters}</span>`;
+  const inText = new RegExp(`${markStart}((?:${letters}|${code})+)(?:${markEnd}|(?=<))`, 'g');
   return page
     .replace(/<(script|title|textarea)\b[\s\S]*?<\/\1>|<[^>]*>/g, (tag) => tag.replace(marks, ''))
-    .replace(whole, '<span class="provisional">$1</span>')
     .replace(inText, '<span class="provisional">$1</span>')
     .replace(marks, '');
 }
