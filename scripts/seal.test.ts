@@ -12,7 +12,7 @@ import {
   showProvisional,
   stripRuntime,
 } from './seal';
-import { splitPrint } from './style';
+import { lowerStyle, splitPrint } from './style';
 
 const css = '.used{color:red}.unused{color:blue}.by-script{color:green}p{margin:0}';
 const loader = 'start("$&", "$1")';
@@ -175,6 +175,16 @@ describe('a page’s share of the styles and icons', () => {
     const rules = '::placeholder{opacity:1}';
     expect(styleOf('<p>x</p>', rules)).toBe('');
     expect(styleOf('<input>', rules)).toBe(rules);
+  });
+
+  test('leaves the colour of an empty field to the site’s own rule, however the build writes the reset’s', () => {
+    const colour = '{::placeholder{color:currentColor}}';
+    const condition = '(-webkit-appearance: -apple-pay-button)';
+    const forms = [condition, `(${condition.replace(' ', '')})`];
+    for (const form of forms) {
+      const reset = `@supports (not ${form}) or (contain-intrinsic-size:1px)${colour}`;
+      expect(lowerStyle(`${reset}::placeholder{color:red}`)).toBe('::placeholder{color:red}');
+    }
   });
 
   test('leaves the rules for paper to a file of their own, at every level', () => {

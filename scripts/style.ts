@@ -121,12 +121,18 @@ function withoutLeastFirst(css: string): string {
   return css.replace(/([;{])([\w-]+):([^;{}]+);(?=\2:(?:max|min)\(\3,)/g, '$1');
 }
 
-/** Tailwind's colour for the words in an empty field, of which every page that has one says its own. */
-const ownPlaceholder = '@supports (not (-webkit-appearance: -apple-pay-button))';
+/** How the reset's colour for the words in an empty field begins, as written and as the build minifies it. */
+const resetPlaceholder = /@supports \(not \(+-webkit-appearance: ?-apple-pay-button/;
+
+/** Without the reset's colour for the words in an empty field: `components/ui/base.css` has the site's own. */
+function dropResetPlaceholder(css: string): string {
+  const [head] = resetPlaceholder.exec(css) ?? [];
+  return head ? replaceBlocks(css, head, () => '') : css;
+}
 
 /** Lowers the style sheet for the targets and minifies it. */
 export function lowerStyle(css: string): string {
-  return flattenLayers(minify(replaceBlocks(css, ownPlaceholder, () => '')));
+  return flattenLayers(minify(dropResetPlaceholder(css)));
 }
 
 /**

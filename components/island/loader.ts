@@ -10,7 +10,7 @@
  *    console, marks itself for the style sheet, and shows the pictures that script would have loaded.
  * C5 The rules for paper are fetched a second after the page's HTML, whatever else is still on its way.
  */
-import { type LoaderWindow, live } from './loader-contract';
+import { type LoaderWindow, live, type StartIsland } from './loader-contract';
 
 /** Address of the bundle, put in by the seal step. */
 declare const __ISLANDS_URL__: string;
@@ -23,17 +23,21 @@ const paperMs = 1000;
 const root = document.documentElement;
 const waiting = `[data-island]:not([${live}])`;
 const held = 'popoverTargetElement' in HTMLButtonElement.prototype ? 'button:not([popovertarget])' : 'button';
-let bundle: Promise<void> | undefined;
+let bundle: Promise<StartIsland> | undefined;
 
 function loadBundle() {
   bundle =
     bundle ||
-    new Promise<void>((resolve, reject) => {
+    new Promise<StartIsland>((resolve, reject) => {
       const script = document.createElement('script');
       script.src = __ISLANDS_URL__;
       const fault = () => reject(new Error(script.src));
       // A bundle that loads but breaks while it runs is as good as none.
-      script.onload = () => ((window as LoaderWindow).startIsland ? resolve() : fault());
+      script.onload = () => {
+        const { startIsland } = window as LoaderWindow;
+        if (startIsland) resolve(startIsland);
+        else fault();
+      };
       script.onerror = fault;
       document.head.appendChild(script);
     });
@@ -41,7 +45,7 @@ function loadBundle() {
 }
 
 function start(island: HTMLElement) {
-  return loadBundle().then(() => (window as LoaderWindow).startIsland?.(island));
+  return loadBundle().then((startIsland) => startIsland(island));
 }
 
 /** Every picture as it stands in a page without script, left to the browser's own lazy loading. */
@@ -122,7 +126,7 @@ function whenIdle() {
 function whenPainted() {
   const next = () => requestAnimationFrame(() => setTimeout(whenIdle, paintMs));
   const first = document.querySelector<HTMLImageElement>('img[fetchpriority]');
-  if (first?.decode) first.decode().then(next, next);
+  if (first && 'decode' in first) first.decode().then(next, next);
   else next();
 }
 
