@@ -17,6 +17,7 @@ import {
   position,
   press,
   previousButton,
+  resize,
   setHidden,
 } from './rotation';
 import { nextFrames } from './scripts-run';
@@ -179,7 +180,7 @@ test.describe('slides in view', () => {
     const region = await openCourses(page);
     await press(pauseButton(region, courses.name));
     for (const [width, visible] of visibleAt) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await page.clock.runFor(100);
       const names = ['1 of 6', '2 of 6', '3 of 6'].slice(0, visible);
       expect(await rowOf(region), `${width} px`).toMatchObject({ inView: names, uncovered: 0 });
@@ -194,7 +195,7 @@ test.describe('slides in view', () => {
     await press(pauseButton(region, courses.name));
     await press(nextButton(region));
     await page.clock.runFor(4000);
-    await page.setViewportSize({ width: 1100, height: 900 });
+    await resize(page, { width: 1100, height: 900 });
     await page.clock.runFor(45);
     expect((await rowOf(region)).before).not.toBe(0);
     await page.clock.runFor(30);
@@ -206,7 +207,7 @@ test.describe('slides in view', () => {
       const region = await openStopped(page, '/', name);
       await press(pauseButton(region, name));
       for (const width of [1440, 1000, 390]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await page.clock.runFor(100);
         expect(await rowOf(region), `${width} px`).toMatchObject({ before: 60, after: 60, uncovered: 0 });
       }
@@ -226,7 +227,7 @@ test.describe('slides in view', () => {
         [1000, 2],
         [390, 1],
       ] as const) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await page.clock.runFor(100);
         for (const button of [nextButton(region), previousButton(region)]) {
           for (let step = 0; step <= count + 1; step++) {
@@ -315,11 +316,11 @@ test.describe('C1 stands still', () => {
     await drag(page, region, -200);
     await page.clock.runFor(3000);
     await leave(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await page.clock.runFor(100);
-    await page.setViewportSize({ width: 844, height: 390 });
+    await resize(page, { width: 844, height: 390 });
     await page.clock.runFor(100);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await region.scrollIntoViewIfNeeded();
     await expectStill(page, region, courses.intervalMs);
     await playButton(region, courses.name).click();
@@ -329,7 +330,7 @@ test.describe('C1 stands still', () => {
 
   test('and turns on after a resize', async ({ page }) => {
     const region = await openCourses(page);
-    await page.setViewportSize({ width: 1000, height: 900 });
+    await resize(page, { width: 1000, height: 900 });
     await region.scrollIntoViewIfNeeded();
     await page.clock.runFor(100);
     await expectTurning(page, region, courses.intervalMs);
@@ -363,7 +364,7 @@ test.describe('C1 stands still', () => {
     await press(nextButton(region));
     await press(nextButton(region));
     await expect.poll(timers).toBe(1);
-    await page.setViewportSize({ width: 1200, height: 900 });
+    await resize(page, { width: 1200, height: 900 });
     await viewportOf(region).hover();
     await expect.poll(timers).toBe(0);
     await page.mouse.move(0, 0);
@@ -516,7 +517,7 @@ test.describe('C3', () => {
     const last = region.locator('[aria-roledescription="slide"]:not([inert]) a').nth(2);
     const name = (await rowOf(region)).inView[2];
     await last.focus();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await page.clock.runFor(200);
     await expect.poll(async () => (await rowOf(region)).inView).toEqual([name]);
     expect(

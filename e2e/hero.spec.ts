@@ -16,6 +16,7 @@ import {
   position,
   press,
   previousButton,
+  resize,
   setHidden,
 } from './rotation';
 
@@ -135,9 +136,9 @@ test.describe('C1 stands still', () => {
     await leave(page);
     await setHidden(page, true);
     await setHidden(page, false);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 390, height: 844 });
+    await resize(page, { width: 844, height: 390 });
+    await resize(page, { width: 1440, height: 900 });
     await expectStill(page, region, home.intervalMs);
     await playButton(region, home.name).click();
     await expect(pauseButton(region, home.name)).toBeVisible();

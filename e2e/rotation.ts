@@ -55,6 +55,18 @@ export const position = (region: Locator) => region.locator('.rotation-controls 
 /** The part of the block that speaks when it changes. */
 export const liveRegion = (region: Locator) => region.locator('[aria-live]');
 
+/** Gives the window another size and waits until the page has been told: time that passes next comes after that. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const { width, height } = page.viewportSize() ?? {};
+  if (width === size.width && height === size.height) return;
+  await page.evaluate(() => {
+    const resized = new Promise((resolve) => window.addEventListener('resize', resolve, { once: true }));
+    Object.assign(window, { resized: resized.then(() => true) });
+  });
+  await page.setViewportSize(size);
+  await page.evaluate(() => (window as unknown as { resized: Promise<boolean> }).resized);
+}
+
 /** Pretends that the tab is hidden, or shown again. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
