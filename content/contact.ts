@@ -18,6 +18,8 @@ export type Contact = {
     send: string;
     /** On the button while a message is on its way. */
     sending: string;
+    /** Under the form's heading. */
+    required: string;
     /** Shown instead of the form's script where there is none; the addresses stand beside it. */
     noscript: string;
   };
@@ -46,6 +48,7 @@ export const contact = {
     message: 'Message',
     send: 'Send',
     sending: 'Sending…',
+    required: 'Please fill in all three fields.',
     noscript: 'The form needs JavaScript. Without it, please write to one of these addresses or call us.',
   },
   messages: {

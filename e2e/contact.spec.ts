@@ -52,6 +52,16 @@ const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Send'
 const alert = (page: Page) => form(page).getByRole('alert');
 const thanks = (page: Page) => form(page).getByRole('status');
 
+test('the form says before anything is sent that no field may be empty', async ({ page }) => {
+  await openForm(page);
+  await expect(form(page).getByText('Please fill in all three fields.')).toBeVisible();
+  for (const name of Object.keys(filled) as (keyof Fields)[]) {
+    await expect(field(page, name)).toHaveAttribute('aria-required', 'true');
+    // The browser's own bubble would come before the specified text.
+    await expect(field(page, name)).not.toHaveAttribute('required');
+  }
+});
+
 async function fill(page: Page, texts: Partial<Fields> = filled): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await field(page, name as keyof Fields).fill(text);
 }

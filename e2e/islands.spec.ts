@@ -281,7 +281,21 @@ test.describe('Island: when one fails', () => {
     expect(lines[0]).toContain('Island “dropdown” failed');
   });
 
-  test('a failed menu opens on hover, a failed form names the addresses', async ({ page }) => {
+  test('a failed form names the addresses in place of its button', async ({ page }) => {
+    const note = page.getByText('The form needs JavaScript.', { exact: false }).last();
+    await page.goto('/contact-us/');
+    await started(page, 'contact-form');
+    await expect(note).toBeHidden();
+    await breakIsland(page, 'contact-form');
+    await page.reload();
+    // Not the form, which is replaced as it fails.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-live', 'failed');
+    await expect(note).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+  });
+
+  test('a failed menu opens on hover', async ({ page }) => {
     await breakIsland(page, 'dropdown');
     await page.goto('/contact-us/');
     await expect(page.locator('[data-island="dropdown"]').last()).toHaveAttribute('data-live', 'failed');

@@ -21,7 +21,7 @@ vi.mock('./describe-fault');
 /** What a press on Send does. */
 function send(): () => Promise<void> {
   const { props } = ContactForm({
-    words: { heading: '', name: '', email: '', message: '', send: '', sending: '' },
+    words: { heading: '', name: '', email: '', message: '', send: '', sending: '', required: '' },
     messages: { empty: '', link: '', success: '' },
     keys: { serviceId: '', templateId: '', publicKey: '' },
     resetMs: 1,

@@ -18,6 +18,8 @@ type ContactFormProps = {
     message: string;
     send: string;
     sending: string;
+    /** Says that no field may be left empty. */
+    required: string;
   };
   /** The specification's messages (sections 5 and 8). */
   messages: { empty: string; link: string; success: string };
@@ -114,6 +116,8 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
   const input = (field: Field) => ({
     id: `form-${field}`,
     name: field,
+    // Not `required`: the browser's own bubble would come before the specified text.
+    'aria-required': true,
     'aria-invalid': invalid === field || undefined,
     'aria-describedby': invalid === field ? 'form-error' : undefined,
     className: 'form-field',
@@ -140,6 +144,7 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
       <h3 id="form-heading" className="text-h3 type-sub">
         {words.heading}
       </h3>
+      <p className="-mt-4 text-small text-ink-700">{words.required}</p>
       <div>
         <label htmlFor="form-from_name">{words.name}</label>
         <input {...input('from_name')} type="text" autoComplete="name" />

@@ -84,7 +84,7 @@ export function ContactSection(props: ContactSectionProps) {
               </ul>
             </Fact>
           </dl>
-          <Link href={mapUrl} newTab className="on-navy relative block text-white no-underline print:hidden">
+          <Link href={mapUrl} newTab className="relative block text-white no-underline print:hidden">
             <Picture
               picture={mapPicture}
               decorative
@@ -101,9 +101,6 @@ export function ContactSection(props: ContactSectionProps) {
           <noscript>
             <p className="mb-6 border-s-4 border-teal-600 bg-white px-5 py-4">{form.noscript}</p>
           </noscript>
-          <p className="islands-failed-only mb-6 border-s-4 border-teal-600 bg-white px-5 py-4">
-            {form.noscript}
-          </p>
           <Island
             name="contact-form"
             when="visible"
@@ -115,6 +112,7 @@ export function ContactSection(props: ContactSectionProps) {
                 message: form.message,
                 send: form.send,
                 sending: form.sending,
+                required: form.required,
               },
               messages,
               keys,
@@ -122,6 +120,9 @@ export function ContactSection(props: ContactSectionProps) {
               timeoutMs,
             }}
           />
+          <p className="islands-failed-only mt-6 border-s-4 border-teal-600 bg-white px-5 py-4">
+            {form.noscript}
+          </p>
         </div>
       </div>
     </section>
