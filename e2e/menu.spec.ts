@@ -236,6 +236,24 @@ test.describe('Dropdown', () => {
     await expect(caret(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('C1 a list that the keyboard has moved into stays when the pointer leaves', async ({ page }) => {
+    await openWithClock(page);
+    await link(page, 'Services').hover();
+    await expectOpen(page);
+    await caret(page).focus();
+    await page.keyboard.press('Tab');
+    const first = list(page).getByRole('link').first();
+    await expect(first).toBeFocused();
+    await stopClock(page);
+    await page.mouse.move(700, 600);
+    await page.clock.runFor(1000);
+    await expectOpen(page);
+    await expect(first).toBeFocused();
+    // A press takes the keyboard's claim away: the pointer rules again.
+    await page.mouse.click(700, 600);
+    await expectClosed(page);
+  });
+
   test('C1 the Others… entry leads to all services', async ({ page }) => {
     await open(page);
     await link(page, 'Services').hover();
@@ -353,6 +371,17 @@ test.describe('Dropdown', () => {
     await link(page, 'Training').hover();
     await expectOpen(page, 'Training menu');
     await expectClosed(page);
+  });
+
+  test('C4 the other list opening brings focus back to the button', async ({ page }) => {
+    await open(page);
+    await caret(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await link(page, 'Training').hover();
+    await expectOpen(page, 'Training menu');
+    await expectClosed(page);
+    await expect(caret(page)).toBeFocused();
   });
 
   test('C6 a click before script runs opens the list once it does', async ({ page }) => {

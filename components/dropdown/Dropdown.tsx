@@ -24,11 +24,13 @@ const closeDelayMs = 200;
 /**
  * A link of the top bar with a list under it (WAI-ARIA APG: disclosure navigation).
  *
- * C1 The pointer over it opens the list and may travel into it; leaving closes it after a moment.
+ * C1 The pointer over it opens the list and may travel into it; leaving closes it after a moment, unless the
+ *    keyboard has moved into the list meanwhile.
  * C2 Click, Enter and Space on the caret button open and close it without moving the focus. A click while the
  *    hover has it open keeps it open.
  * C3 Escape closes it, and brings focus that was inside back to the button.
- * C4 Focus leaving, a press outside, or the pointer over another list's label closes it.
+ * C4 Focus leaving, a press outside, or the pointer over another list's label closes it; the last brings focus
+ *    back as Escape does.
  * C5 On a touch screen the first touch of the link opens the list, the second follows the link.
  * C6 Before and without script the list opens by hover and focus (style sheet); one that is open when script
  *    starts stays open.
@@ -51,6 +53,13 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
     const item = root.current?.parentElement;
     if (!item) return;
     let timer = 0;
+    let byKeyboard = false;
+    const holdsFocus = () => item.querySelector('ul')?.contains(document.activeElement);
+    /** A list that is hidden with the focus in it would take it along. */
+    const close = () => {
+      setOpen(false);
+      if (holdsFocus()) button.current?.focus();
+    };
     const onEnter = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
       clearTimeout(timer);
@@ -59,30 +68,32 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
     const onLeave = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
       clearTimeout(timer);
-      timer = window.setTimeout(() => setOpen((now) => (now === 'hover' ? false : now)), closeDelayMs);
+      timer = window.setTimeout(() => {
+        const left = byKeyboard && holdsFocus() ? 'pinned' : false;
+        setOpen((now) => (now === 'hover' ? left : now));
+      }, closeDelayMs);
     };
     const onFocusOut = (event: FocusEvent) => {
       // Nothing newly focused (a press on plain ground, another window) is no leaving by keyboard.
       if (event.relatedTarget && !item.contains(event.relatedTarget as Node)) setOpen(false);
     };
-    const onPressOutside = (event: PointerEvent) => {
+    const onPress = (event: PointerEvent) => {
+      byKeyboard = false;
       if (!item.contains(event.target as Node)) setOpen(false);
     };
     const onOver = (event: PointerEvent) => {
       // Two lists side by side would overlap.
       const other = (event.target as Element).closest('.dropdown');
-      if (other && other !== item) setOpen(false);
+      if (other && other !== item) close();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      const list = item.querySelector('ul');
-      if (list?.contains(document.activeElement)) button.current?.focus();
+      byKeyboard = true;
+      if (event.key === 'Escape') close();
     };
     item.addEventListener('pointerenter', onEnter);
     item.addEventListener('pointerleave', onLeave);
     item.addEventListener('focusout', onFocusOut);
-    document.addEventListener('pointerdown', onPressOutside);
+    document.addEventListener('pointerdown', onPress);
     document.addEventListener('pointerover', onOver);
     document.addEventListener('keydown', onKey);
     return () => {
@@ -90,7 +101,7 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
       item.removeEventListener('pointerenter', onEnter);
       item.removeEventListener('pointerleave', onLeave);
       item.removeEventListener('focusout', onFocusOut);
-      document.removeEventListener('pointerdown', onPressOutside);
+      document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('pointerover', onOver);
       document.removeEventListener('keydown', onKey);
     };
