@@ -107,7 +107,8 @@ export const projectDetail = {
     'Three parts of the work',
     'Four parts of the work',
   ],
-  /** Labels of the fact list. */
+  /** Name of the fact list, and its labels. */
+  factsName: 'Project facts',
   facts: {
     client: 'Client',
     place: 'Place',

@@ -391,3 +391,13 @@ test('the DLNG block says what was migrated from', async ({ page }) => {
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
   await expect(block).toContainText('Migrating from an in-house maintenance system');
 });
+
+test('the parts of a project stand one rank below their heading, the facts under a name of their own', async ({
+  page,
+}) => {
+  await page.goto('/projects/angola-block-03/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: 'Three parts of the work' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText('Corroded structure elements');
+  await expect(main.getByRole('region', { name: 'Project facts', exact: true })).toContainText('Outcome');
+});

@@ -86,6 +86,7 @@ export default function ProjectsPage() {
           <ProjectBlock
             key={content}
             title={content}
+            level={2}
             note={note}
             steps={steps}
             picture={getPicture(image)}

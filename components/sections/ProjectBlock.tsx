@@ -7,6 +7,8 @@ import { Words } from '../ui/Words';
 
 type ProjectBlockProps = {
   title: string;
+  /** Rank of the title among the page's headings. */
+  level: 2 | 3;
   /** One line under the title. */
   note?: string;
   steps: readonly string[];
@@ -20,7 +22,9 @@ type ProjectBlockProps = {
 };
 
 /** One piece of project work: picture, title and numbered steps (specification section 2, Projects). */
-export function ProjectBlock({ title, note, steps, picture, client, more, flip }: ProjectBlockProps) {
+export function ProjectBlock(props: ProjectBlockProps) {
+  const { title, level, note, steps, picture, client, more, flip } = props;
+  const Heading = `h${level}` as const;
   return (
     <section
       className={clsx(
@@ -38,9 +42,9 @@ export function ProjectBlock({ title, note, steps, picture, client, more, flip }
         className={clsx('grid content-center justify-items-start gap-[18px]', flip ? 'lg:pe-10' : 'lg:ps-10')}
       >
         {client && <Tag>{client}</Tag>}
-        <h2 className="text-block type-title">
+        <Heading className="text-block type-title">
           <Words>{title}</Words>
-        </h2>
+        </Heading>
         {note && <p className="text-lead text-ink-700">{note}</p>}
         <ol className="steps">
           {steps.map((step) => (

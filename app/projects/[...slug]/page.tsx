@@ -63,7 +63,7 @@ export default async function ProjectPage({ params }: Params) {
         </p>
       </Banner>
       <Intro heading={heading} text={[lead]} picture={getPicture(image)} />
-      <section className="wrap pt-section" aria-label={title}>
+      <section className="wrap pt-section" aria-label={projectDetail.factsName}>
         <FactList facts={facts} />
       </section>
       <div className="wrap pt-section pb-[clamp(24px,3vw,48px)]">
@@ -73,6 +73,7 @@ export default async function ProjectPage({ params }: Params) {
             <ProjectBlock
               key={id}
               title={name}
+              level={3}
               steps={steps}
               picture={getPicture(picture)}
               flip={index % 2 === 1}
