@@ -187,6 +187,12 @@ describe('a page’s share of the styles and icons', () => {
     }
   });
 
+  test('leaves what is hidden to the site’s own rule', () => {
+    const reset = "[hidden]:where(:not([hidden='until-found'])){display:none!important}";
+    const own = '[hidden]{display:none!important}';
+    expect(lowerStyle(reset + own)).toBe(own);
+  });
+
   test('leaves the rules for paper to a file of their own, at every level', () => {
     const { screen, print } = splitPrint(
       '.a{top:0}@media print{@page{margin:1mm}.a{top:1px}}.b{top:0}@media print{.b{top:1px}}',

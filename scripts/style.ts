@@ -124,15 +124,18 @@ function withoutLeastFirst(css: string): string {
 /** How the reset's colour for the words in an empty field begins, as written and as the build minifies it. */
 const resetPlaceholder = /@supports \(not \(+-webkit-appearance: ?-apple-pay-button/;
 
-/** Without the reset's colour for the words in an empty field: `components/ui/base.css` has the site's own. */
-function dropResetPlaceholder(css: string): string {
+/** The reset's rule for what is hidden, in words of 2020 and later. */
+const resetHidden = /\[hidden\]:where\([^{}]*\{[^{}]*\}/;
+
+/** Without the rules of the reset for which `components/ui/base.css` has the site's own. */
+function dropReplacedReset(css: string): string {
   const [head] = resetPlaceholder.exec(css) ?? [];
-  return head ? replaceBlocks(css, head, () => '') : css;
+  return (head ? replaceBlocks(css, head, () => '') : css).replace(resetHidden, '');
 }
 
 /** Lowers the style sheet for the targets and minifies it. */
 export function lowerStyle(css: string): string {
-  return flattenLayers(minify(dropResetPlaceholder(css)));
+  return flattenLayers(minify(dropReplacedReset(css)));
 }
 
 /**
