@@ -3,6 +3,7 @@ import { HeroSection } from '@/components/hero/HeroSection';
 import { SocialLinks } from '@/components/layout/SocialLinks';
 import { Button } from '@/components/ui/Button';
 import { More } from '@/components/ui/More';
+import { Words } from '@/components/ui/Words';
 import { home } from '@/content/home';
 import { carouselNames, rotationWords } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
@@ -23,7 +24,9 @@ export function HomeHero() {
         <>
           <div className="hero-body wrap -mt-5 flex flex-col justify-center gap-6 pt-1 pb-9 bar:mt-0 bar:pt-10 bar:pb-28 xl:pb-10">
             <h1 className="max-w-[9.6em] text-display type-title">{title}</h1>
-            <p className="max-w-[27em] text-lead text-haze">{lead}</p>
+            <p className="max-w-[27em] text-lead text-haze">
+              <Words>{lead}</Words>
+            </p>
             <div className="flex flex-wrap gap-3 md:gap-4">
               {buttons.map(({ label, href }, index) => (
                 <Button key={href} href={href} look={index === 0 ? 'primary' : 'line-navy'}>

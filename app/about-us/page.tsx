@@ -7,6 +7,7 @@ import { FreshList } from '@/components/sections/FreshList';
 import { Topic } from '@/components/sections/Topic';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { Button } from '@/components/ui/Button';
+import { Words } from '@/components/ui/Words';
 import { aboutTopics, freshValues } from '@/content/about';
 import { layoutWords } from '@/content/navigation';
 import { carouselNames, labels, pages, rotationWords } from '@/content/pages';
@@ -51,7 +52,9 @@ export default function AboutUsPage() {
               <div className="hero-text wrap">
                 <div className="grid max-w-[38rem] justify-items-start gap-5">
                   <p className="text-h1 type-title text-balance">{title}</p>
-                  <p className="text-lead text-haze">{firstWords(text.join(' '), aboutHeroWords)}</p>
+                  <p className="text-lead text-haze">
+                    <Words>{firstWords(text.join(' '), aboutHeroWords)}</Words>
+                  </p>
                   <Button href={link} look="line-navy">
                     {labels.readMore}
                     <span className="sr-only">{`: ${title}`}</span>

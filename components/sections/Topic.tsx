@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '@/content/pictures';
 import { Picture } from '../ui/Picture';
+import { Words } from '../ui/Words';
 
 type TopicProps = {
   id: string;
@@ -41,7 +42,7 @@ export function Topic({ id, title, text, picture, ground, flip, children }: Topi
           <h2 className="text-h2 type-title">{title}</h2>
           {text.map((paragraph, index) => (
             <p key={paragraph} className={clsx('max-w-[36em]', muted, index === 0 && 'text-lead')}>
-              {paragraph}
+              <Words>{paragraph}</Words>
             </p>
           ))}
           {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WhyUs as WhyUsData, WhyUsItem } from '@/content/why-us';
 import { NestedHexagons } from '../ui/NestedHexagons';
+import { Words } from '../ui/Words';
 
 const drawings: Record<WhyUsItem['icon'], ReactNode> = {
   expertise: (
@@ -52,7 +53,9 @@ export function WhyUs({ heading, lead, items }: WhyUsData) {
                 {drawings[icon]}
               </svg>
               <h3 className="self-end text-h3 type-sub">{title}</h3>
-              <p className="text-mist">{text}</p>
+              <p className="text-mist">
+                <Words>{text}</Words>
+              </p>
             </li>
           ))}
         </ul>
