@@ -47,7 +47,7 @@ export const onshoreAndOffshoreInspectionServices = {
     { id: 4, name: 'Structural inspection of platforms and jackets', contents: null },
     { id: 5, name: 'Coating inspection', contents: null },
     { id: 6, name: 'Cathodic protection survey', contents: null },
-    { id: 7, name: 'Risk-based inspection planning (API 580)', contents: null },
+    { id: 7, name: 'Risk-based inspection planning (API RP 580)', contents: null },
     { id: 8, name: 'Drilling tubulars and OCTG inspection', contents: null },
     { id: 9, name: 'Vendor and source inspection', contents: null },
     { id: 10, name: 'Inspection data management and reporting', contents: null },

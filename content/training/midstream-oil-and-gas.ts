@@ -144,7 +144,7 @@ export const midstreamOilAndGas = {
         'Written with offshore structural engineers, subsea engineers and terminal or FPSO operators in mind.',
       contents: [
         { id: 1, content: 'Offshore Fixed Platform Design and Reassessment (API RP 2A, ISO 19902)' },
-        { id: 2, content: 'Structural Integrity Management of Offshore Structures (API RP 2SIM)' },
+        { id: 2, content: 'Structural Integrity Management of Fixed Offshore Structures (API RP 2SIM)' },
         { id: 3, content: 'FPSO and FSO Systems and Operations' },
         { id: 4, content: 'Subsea Production Systems and Umbilicals' },
         { id: 5, content: 'Subsea Pipelines, Risers and Flowlines' },
