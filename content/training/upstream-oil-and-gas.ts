@@ -168,7 +168,13 @@ export const upstreamOilAndGas = {
         { id: 9, content: 'IADC WellSharp Drilling Operations: Driller Level Preparation' },
         { id: 10, content: 'IADC WellSharp Drilling Operations: Supervisor Level Preparation' },
         { id: 11, content: 'IADC WellSharp Well Servicing: Supervisor Level Preparation' },
-        { id: 12, content: 'IADC Rig Pass Orientation Preparation' },
+        {
+          id: 12,
+          content: provisional(
+            'IADC RigPass Orientation',
+            'confirm IADC accreditation for RigPass, or drop the course',
+          ),
+        },
         { id: 13, content: 'SPE Petroleum Engineering Certification Exam Review' },
         { id: 14, content: 'API Spec Q1 and Q2 Quality Management Practitioner Preparation' },
       ],
