@@ -19,7 +19,7 @@ export type OngoingProject = {
 export const ongoingProjects = [
   {
     id: 1,
-    name: 'Platform topside member replacement',
+    name: 'Platform structural member replacement',
     image: 'projects/structure-elements',
     description: 'Corroded members cut out and replaced on a live platform in Angola.',
     companyName: 'Angola',
@@ -85,7 +85,7 @@ export const ongoingProjects = [
     id: 9,
     name: 'Crane pedestal replacement',
     image: 'projects/crane-pedestal-pipe',
-    description: 'The steel under the crane checked, cut back and built up again.',
+    description: 'The old pedestal pipe cut out under the crane and a new one set and tested.',
     companyName: 'Angola',
     linkTo: '/projects/angola-block-03/',
   },
