@@ -18,7 +18,7 @@ export const turnaroundAndPlannedShutdowns = {
   ask: 'Ask about a shutdown',
   closing: 'Plan your next shutdown with us',
   items: [
-    { id: 1, name: 'Scope definition, work-list freeze and challenge', contents: null },
+    { id: 1, name: 'Scope definition, work-list challenge and freeze', contents: null },
     { id: 2, name: 'Integrated planning and scheduling', contents: null },
     { id: 3, name: 'Long-lead material and spare parts procurement', contents: null },
     { id: 4, name: 'Isolation, blinding and decommissioning packages', contents: null },
