@@ -15,7 +15,7 @@ export const approach = {
   heading: 'Our Approach',
   paragraphs: [
     'The client’s satisfaction comes first. We listen, write down what was agreed, and stay until it is delivered.',
-    'Besides our own work we supply the oil and gas industry with services, spare parts and equipment from the US market:',
+    'Besides our own work we supply oil and gas services, spare parts and equipment from the US market. We offer:',
   ],
   points: [
     'Spare parts and equipment for drilling',
