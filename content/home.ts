@@ -47,7 +47,7 @@ export const home = {
   },
   aboutTeaser: {
     title: 'One company for the structure, the crane, the data and the crew',
-    text: 'We are consultants, contractors and trainers for the energy sector. We repair what the sea has worn, plan the work around it, and train the people who run it.',
+    text: 'We are consultants, contractors and trainers for the energy sector. We repair what the sea has worn, plan the work, and train the people who run the plant.',
     years: '20+',
     yearsText: 'years of experience in oil and gas',
     image: 'about/values',
