@@ -292,7 +292,7 @@ export const projects = [
       'confirm against the project’s own record',
     ),
     challenge: provisional(
-      'Wear inside a crane stays hidden until the crane is opened, and only then can the parts list be closed. The deck still needs lifting meanwhile, which is simpler while one crane stays in service.',
+      'Wear inside a crane stays hidden until the crane is opened, and only then can the parts list be closed. Loads still have to be lifted to and from the deck meanwhile, which is simpler while one crane stays in service.',
       'confirm against the project’s own record',
     ),
     method: provisional(
