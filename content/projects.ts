@@ -369,7 +369,7 @@ export const projects = [
     services: ['erp-solution', 'maintenance-consultation-services', 'project-managment'],
     meta: {
       description:
-        'Data engineering for DLNG: maintenance records of an in-house system walked down, mapped, loaded into the SAP S/4HANA PM module and reconciled.',
+        'Data engineering for DLNG: tags walked down, and records of an in-house maintenance system mapped, loaded into the SAP S/4HANA PM module and reconciled.',
       keywords: [
         'SAP S/4HANA PM',
         'S4HANA data population',
