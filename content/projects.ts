@@ -215,10 +215,10 @@ export const projects = [
         name: 'Deck crane of the FSO',
         image: 'projects/fso-palanca',
         steps: [
-          'Lifts planned to the vessel motion limits',
+          'Lifts planned to vessel motion limits',
           'Marine coordination with the terminal',
           'Old crane removed, new crane installed',
-          'Load test and class involvement',
+          'Load test attended by the class surveyor',
         ],
       },
     ],
@@ -249,7 +249,7 @@ export const projects = [
     services: ['offshore-and-Structure-and-Cranes-repair', 'marine-services', 'lifting-inspection-services'],
     meta: {
       description:
-        'Crane replacement on the FSO PALANCA, Angola: lifts planned to vessel motion limits, marine coordination, load test and class involvement.',
+        'Crane replacement on the FSO PALANCA, Angola: lifts planned to vessel motion limits, marine coordination, load test and class survey.',
       keywords: [
         'FSO PALANCA',
         'FSO crane replacement',
