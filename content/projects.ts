@@ -108,7 +108,7 @@ export const projects = [
     client: angolaClient,
     place: 'Block-03, offshore Angola',
     scope: provisional(
-      'The work has three parts: structure elements, the crane pedestal pipe, and deck plates with their gratings. Each part is surveyed before it is replaced and inspected afterwards.',
+      'The work has three parts: structure elements, the crane pedestal pipe, and deck plates and gratings. Each part is surveyed before it is replaced and inspected afterwards.',
       'confirm against the project’s own record',
     ),
     challenge: provisional(

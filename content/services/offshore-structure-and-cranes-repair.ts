@@ -16,7 +16,7 @@ export const offshoreStructureAndCranesRepair = {
       'New members are fitted and welded to procedures qualified under AWS D1.1, tested by VT, MT, PT or UT, and painted to ISO 12944 or NORSOK M-501. As much as possible is fabricated ashore, which cuts hot work and bed nights on the platform.',
       'confirm the qualified procedures',
     ),
-    'Cranes are overhauled in place, or changed together with the pedestal adapter. The references are API Spec 2C for design and API RP 2D for operation and maintenance. Load testing and re-certification are done by an independent body, and the operators learn the new controls before the crane goes back to work.',
+    'Cranes are overhauled in place or replaced, with a pedestal adapter made to suit. The references are API Spec 2C for design and API RP 2D for operation and maintenance. Load testing and re-certification are done by an independent body, and the operators learn the new controls before the crane goes back to work.',
   ],
   offer: 'Ten services for ageing steel and cranes, from member replacement to load test and spares.',
   ask: 'Ask about offshore repair',
