@@ -16,7 +16,7 @@ export const ropeAccess = {
       'Work follows the IRATA International code of practice for industrial rope access. Each technician hangs on a working line and a safety line with separate anchors, a Level 3 supervises every job, and the rescue plan is agreed before anyone leaves the deck. ISO 22846 sets out the same principles. Tools are tethered and the drop zone below is closed off.',
       'confirm the supervision and the certificates held',
     ),
-    'Some jobs suit a scaffold better: heavy lifting gear, many trades or many weeks in one spot. When that is so, we say it before mobilisation.',
+    'Some jobs suit a scaffold better: heavy lifting gear, many trades or many weeks in one spot. In that case we say so before mobilisation.',
   ],
   offer: 'Eight kinds of work, from close inspection to standby rescue.',
   ask: 'Ask about rope access',

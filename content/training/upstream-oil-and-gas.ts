@@ -62,7 +62,7 @@ export const upstreamOilAndGas = {
       id: 'geophysics',
       name: 'Geophysics',
       audience:
-        'For seismic interpreters, processing geophysicists and the explorers who decide where to drill on their results.',
+        'For seismic interpreters, processing geophysicists and the explorers who use their results to decide where to drill.',
       contents: [
         { id: 1, content: 'Seismic Acquisition Fundamentals' },
         { id: 2, content: 'Seismic Data Processing' },
