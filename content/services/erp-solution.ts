@@ -54,7 +54,7 @@ export const erpSolution = {
       ],
     },
     { id: 7, name: 'Field verification and tag walk-down', contents: null },
-    { id: 8, name: 'Materials master cleansing and numbering', contents: null },
+    { id: 8, name: 'Material master cleansing and numbering', contents: null },
     { id: 9, name: 'KPI dashboards and reports', contents: null },
     { id: 10, name: 'Key-user training and hypercare support', contents: null },
   ],

@@ -142,7 +142,7 @@ export const downstreamOilAndGas = {
         { id: 2, content: 'Advanced Vibration Diagnostics' },
         { id: 3, content: 'Infrared Thermography' },
         { id: 4, content: 'Oil and Wear Debris Analysis' },
-        { id: 5, content: 'Ultrasound for Leak and Bearing Detection' },
+        { id: 5, content: 'Ultrasound for Leak and Bearing Fault Detection' },
         { id: 6, content: 'Motor Current Signature Analysis' },
         { id: 7, content: 'Condition Monitoring Programme Set-Up' },
       ],
@@ -245,7 +245,7 @@ export const downstreamOilAndGas = {
         { id: 3, content: 'Combustion Control and Fired Heater Efficiency' },
         { id: 4, content: 'Combined Heat and Power' },
         { id: 5, content: 'Compressed Air Efficiency' },
-        { id: 6, content: 'Carbon Footprint and Emission Reporting' },
+        { id: 6, content: 'Carbon Footprint and Emissions Reporting' },
       ],
     },
     {
@@ -419,7 +419,7 @@ export const downstreamOilAndGas = {
     ),
     attendees:
       'Field and panel operators, technicians, planners and engineers attend, singly or as a shift team.',
-    send: 'Give us the subject, the shift pattern and the type of unit or machine concerned. A line about what your team already knows helps us suggest the level.',
+    send: 'Give us the subject, the shift pattern and the type of unit or machine. A line about what your team already knows helps us suggest the level.',
   },
   meta: {
     description:
