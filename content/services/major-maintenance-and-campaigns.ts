@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Major Maintenance and Campaigns: the page at `/services/major-maintenance-and-campaigns/` (specification sections 2 and 3). */
@@ -11,8 +12,14 @@ export const majorMaintenanceAndCampaigns = {
   heading: 'Campaigns sized to the beds on board',
   text: [
     'Offshore, the number of beds decides how much work gets done. A campaign gathers jobs that would otherwise wait for months, sends the trades out together and clears one area before it moves to the next.',
-    'Fabric maintenance is often the core: surface preparation, coating, insulation and repair of the steel beneath, with coating systems to ISO 12944 or NORSOK M-501. Process piping is replaced to ASME B31.3. Bolted joints are tensioned or torqued under a flange management system, each with its own tag and record.',
-    'Pumps, compressors and turbines are overhauled in place or sent ashore. Vessels and tanks are repaired under API 510 and API 653. Electrical and instrument upgrades in hazardous areas are installed and first inspected to IEC 60079-14, then inspected and maintained in service to IEC 60079-17. One report shows progress, quality and how far the backlog has fallen.',
+    provisional(
+      'Fabric maintenance is often the core: surface preparation, coating, insulation and repair of the steel beneath, with coating systems to ISO 12944 or NORSOK M-501. Process piping is replaced to ASME B31.3. Bolted joints are tensioned or torqued under a flange management system, each with its own tag and record.',
+      'confirm the standards worked to',
+    ),
+    provisional(
+      'Pumps, compressors and turbines are overhauled in place or sent ashore. Vessels and tanks are repaired under API 510 and API 653. Electrical and instrument upgrades in hazardous areas are installed and first inspected to IEC 60079-14, then inspected and maintained in service to IEC 60079-17. One report shows progress, quality and how far the backlog has fallen.',
+      'confirm the codes worked to and what the report shows',
+    ),
   ],
   offer: 'Eight kinds of campaign work, from planning the beds to reporting the backlog.',
   ask: 'Ask about a campaign',

@@ -12,7 +12,10 @@ export const manpowerSupplyOutsourcing = {
   linkTo: 'manpower-supply-outsourcing',
   heading: 'Trade proven, papers in date',
   text: [
-    'You get people who can start once the site induction is done, with the trade proven, the medical in date and the visa issued. They join a project team, a shutdown crew or a permanent post.',
+    provisional(
+      'You get people who can start once the site induction is done, with the trade proven, the medical in date and the visa issued. They join a project team, a shutdown crew or a permanent post.',
+      'confirm what is proven and in date before people arrive',
+    ),
     provisional(
       'Each trade is put forward with its own evidence. Welders hold qualifications to AWS D1.1, ASME Section IX or ISO 9606. NDT technicians come certified, to ISO 9712 or under ASNT SNT-TC-1A, and rope access technicians hold IRATA Level 1, 2 or 3. Crane operators and riggers bring the competence record that your lifting procedure calls for. Anyone going offshore holds the survival training that the site requires.',
       'confirm the evidence each trade brings',

@@ -16,7 +16,10 @@ export const offshoreStructureAndCranesRepair = {
       'New members are fitted and welded to procedures qualified under AWS D1.1, tested by VT, MT, PT or UT, and painted to ISO 12944 or NORSOK M-501. As much as possible is fabricated ashore, which cuts hot work and bed nights on the platform.',
       'confirm the qualified procedures',
     ),
-    'Cranes are overhauled in place or replaced, with a pedestal adapter made to suit. The references are API Spec 2C for design and API RP 2D for operation and maintenance. Load testing and re-certification are done by an independent body, and the operators learn the new controls before the crane goes back to work.',
+    provisional(
+      'Cranes are overhauled in place or replaced, with a pedestal adapter made to suit. The references are API Spec 2C for design and API RP 2D for operation and maintenance. Load testing and re-certification are done by an independent body, and the operators learn the new controls before the crane goes back to work.',
+      'confirm the references and the independent body that tests and certifies',
+    ),
   ],
   offer: 'Ten services for ageing steel and cranes, from member replacement to load test and spares.',
   ask: 'Ask about offshore repair',
@@ -28,7 +31,13 @@ export const offshoreStructureAndCranesRepair = {
       contents: [
         { id: 1, content: 'Survey and temporary works' },
         { id: 2, content: 'Cut-out and fit-up' },
-        { id: 3, content: 'Welding to qualified procedures (AWS D1.1)' },
+        {
+          id: 3,
+          content: provisional(
+            'Welding to qualified procedures (AWS D1.1)',
+            'confirm the qualified procedures',
+          ),
+        },
       ],
     },
     { id: 2, name: 'Deck plate and grating replacement', contents: null },

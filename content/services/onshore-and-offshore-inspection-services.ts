@@ -17,7 +17,10 @@ export const onshoreAndOffshoreInspectionServices = {
       'Most defects are found by visual, penetrant, magnetic particle, ultrasonic or radiographic testing. Where those fall short, phased array and TOFD size flaws in welds, eddy current checks exchanger tubes, and long-range ultrasonic testing screens pipe under insulation. Technicians are certified to ISO 9712 or under ASNT SNT-TC-1A.',
       'confirm the certificates held by technicians',
     ),
-    'Vessels, piping and tanks in service are inspected to API 510, API 570 and API 653, with intervals set by risk under API RP 580 where the owner wants it. Used drill pipe is classified to API RP 7G-2. Every reading is filed by tag and location, so that corrosion rates can be followed from one survey to the next.',
+    provisional(
+      'Vessels, piping and tanks in service are inspected to API 510, API 570 and API 653, with intervals set by risk under API RP 580 where the owner wants it. Used drill pipe is classified to API RP 7G-2. Every reading is filed by tag and location, so that corrosion rates can be followed from one survey to the next.',
+      'confirm the codes inspected to and the way readings are filed',
+    ),
   ],
   offer: 'Ten groups of inspection work, for equipment in service, in the yard or at the vendor’s works.',
   ask: 'Ask about inspection',
@@ -28,7 +31,13 @@ export const onshoreAndOffshoreInspectionServices = {
       name: 'Conventional NDT',
       contents: [
         { id: 1, content: 'VT, PT, MT, UT and RT' },
-        { id: 2, content: 'Personnel certified to ISO 9712 or under ASNT SNT-TC-1A' },
+        {
+          id: 2,
+          content: provisional(
+            'Personnel certified to ISO 9712 or under ASNT SNT-TC-1A',
+            'confirm the certificates held by technicians',
+          ),
+        },
       ],
     },
     {

@@ -26,7 +26,15 @@ export const projectManagement = {
     {
       id: 2,
       name: 'Planning and scheduling',
-      contents: [{ id: 1, content: 'Primavera P6 baselines, progress measurement, look-ahead plans' }],
+      contents: [
+        {
+          id: 1,
+          content: provisional(
+            'Primavera P6 baselines, progress measurement, look-ahead plans',
+            'confirm the planning tool, which the search description names too',
+          ),
+        },
+      ],
     },
     { id: 3, name: 'Cost estimating and cost control', contents: null },
     { id: 4, name: 'Risk register and interface management', contents: null },

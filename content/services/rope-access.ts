@@ -27,7 +27,13 @@ export const ropeAccess = {
       name: 'Teams working to the IRATA scheme',
       contents: [
         { id: 1, content: 'Level 1, 2 and 3 technicians' },
-        { id: 2, content: 'A Level 3 technician supervises every job' },
+        {
+          id: 2,
+          content: provisional(
+            'A Level 3 technician supervises every job',
+            'confirm the supervision, the certificates held and IRATA company membership',
+          ),
+        },
       ],
     },
     { id: 2, name: 'Close visual inspection and NDT at height', contents: null },
