@@ -66,7 +66,7 @@ export const aboutTopics = [
     image: 'about/mission',
     title: 'Mission',
     text: [
-      'Our mission is to give clients one dependable source of engineering, repair, supply and training. We study the need before we price it, and plan the work with those who will do it. We keep to the agreed scope and hand over records that the next engineer can use without asking us.',
+      `Our mission is to give clients one dependable source of engineering, repair, supply and training. ${provisional('We study the need before we price it, and plan the work with those who will do it.', 'confirm how a job is priced and planned')} We keep to the agreed scope and hand over records that the next engineer can use without asking us.`,
       provisional(
         'A job is finished when the client says so, and we ask at the end what we should do differently next time. Parts, machinery and leased equipment are arranged early, so that the site does not have to wait for them. What we learn on one job goes into the courses we teach.',
         'confirm the wording of the mission',
@@ -89,7 +89,7 @@ export const aboutTopics = [
     image: 'about/qhse',
     title: 'Commitment to QHSE',
     text: [
-      'No job is so urgent that it cannot be done safely. Quality, health, safety and environment are written into each plan, discussed at each toolbox talk and checked before each handover. Anyone on our sites may stop work that looks unsafe, and will be thanked for doing so.',
+      `No job is so urgent that it cannot be done safely. Quality, health, safety and environment are written into each plan, discussed at each toolbox talk and checked before each handover. ${provisional('Anyone on our sites may stop work that looks unsafe, and will be thanked for doing so.', 'confirm the right to stop work')}`,
       provisional(
         'Lifting, hot work, work at height and work over water begin with a risk assessment and a permit. Quality records start with the first drawing and end with the last test. We plan for waste and spills before the first tool is taken out, and a near miss is reported and talked through like an accident.',
         'confirm the commitment to QHSE',
