@@ -7,6 +7,12 @@ export const proposedGroups = provisional(
   'confirm the proposed subject groups of the downstream catalogue',
 );
 
+/** Titles in `contents`, which the specification leaves to the company. The launch check lists the line. */
+export const proposedCourses = provisional(
+  'Course titles proposed for the downstream catalogue',
+  'confirm the course titles',
+);
+
 /** Downstream Oil & Gas (specification section 3): course groups in catalogue order. */
 export const downstreamOilAndGas = {
   id: 3,

@@ -1,6 +1,12 @@
 import { provisional } from '../provisional';
 import type { TrainingCategory } from './category';
 
+/** Programs and exams named in `text` and `audience`, of which the specification gives Microsoft Office, Adobe and Autodesk. The launch check lists the line. */
+export const proposedPrograms = provisional(
+  'Programs and exams proposed for the ICT subjects',
+  'confirm the programs and exams taught',
+);
+
 /** Information & Communication Technology (specification section 3): names only, as the specification lists them. */
 export const informationTechnology = {
   id: 6,

@@ -7,6 +7,12 @@ export const proposedGroups = provisional(
   'confirm the name and the courses of the energy-efficiency group, and whether Energy Efficiency and Welding stay out of the list of five',
 );
 
+/** Titles in `contents`: the specification gives their numbers, not their names. The launch check lists the line. */
+export const proposedCourses = provisional(
+  'Course titles proposed for the midstream catalogue',
+  'confirm the course titles',
+);
+
 /** Midstream Oil & Gas (specification section 3): seven course groups, five of them in the catalogue list. */
 export const midstreamOilAndGas = {
   id: 2,

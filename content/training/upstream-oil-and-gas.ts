@@ -7,6 +7,18 @@ export const proposedGroups = provisional(
   'confirm the proposed subject groups of the upstream catalogue',
 );
 
+/** Titles in `contents`, which the specification leaves to the company. The launch check lists the line. */
+export const proposedCourses = provisional(
+  'Course titles proposed for the upstream catalogue',
+  'confirm the course titles',
+);
+
+/** One day for nine simulator courses: the specification says that several last so long, not which. The launch check lists the line. */
+export const proposedDays = provisional(
+  'Simulator courses proposed with one day each',
+  'confirm which simulator courses last one day',
+);
+
 /** Upstream Oil & Gas (specification section 3): course groups in catalogue order. */
 export const upstreamOilAndGas = {
   id: 1,
