@@ -1,5 +1,6 @@
 import type { PictureId } from './pictures';
 import type { Project, ProjectSlug } from './projects';
+import { provisional } from './provisional';
 
 /** One card of the Projects carousel (specification section 3, project highlight). */
 export type ProjectHighlight = {
@@ -14,6 +15,12 @@ export type ProjectHighlight = {
   /** Slug of the project the work belongs to. */
   linkTo: ProjectSlug;
 };
+
+/** Titles and sentences of `highlights`: the specification gives their number, not their words. The launch check lists the line. */
+export const proposedHighlights = provisional(
+  'Titles and sentences proposed for the highlights',
+  'confirm the titles and sentences against the projects’ own records',
+);
 
 /** The eleven project highlights, in carousel order. */
 export const highlights = [

@@ -1,5 +1,6 @@
 import type { PictureId } from './pictures';
 import type { Project, ProjectSlug } from './projects';
+import { provisional } from './provisional';
 import type { ServiceSlug } from './services';
 
 /** One card of the Ongoing Projects carousel (specification section 3, ongoing project). */
@@ -14,6 +15,18 @@ export type OngoingProject = {
   /** The project's page, or the service's where the work has no project page of its own. */
   linkTo: `/projects/${ProjectSlug}/` | `/services/${ServiceSlug}/`;
 };
+
+/** Names and sentences of `ongoingProjects`: the specification gives their number and kind. The launch check lists the line. */
+export const proposedProjects = provisional(
+  'Names and sentences proposed for ongoing projects',
+  'confirm the names and sentences against the projects’ own records',
+);
+
+/** Whether each of them is still going on. The launch check lists the line. */
+export const proposedStatus = provisional(
+  'Ten projects proposed as ongoing',
+  'state which of the ten ongoing projects are still running and which are finished',
+);
 
 /** The ten ongoing projects, in carousel order. */
 export const ongoingProjects = [

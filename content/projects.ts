@@ -55,6 +55,12 @@ export type Project = {
 
 const angolaClient = provisional('Oil and gas client in Angola', 'confirm whether the client may be named');
 
+/** Headings, leads, card sentences and steps of `projects`; scope, challenge, method and outcome are marked one by one. The launch check lists the line. */
+export const proposedTexts = provisional(
+  'Headings and steps proposed for the five projects',
+  'confirm headings, leads, card sentences and steps against the project’s own record',
+);
+
 /** The five projects in the order of the specification's slugs. */
 export const projects = [
   {
