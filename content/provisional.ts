@@ -5,6 +5,9 @@
  * (`SITE_ENV=preview`) puts the two marker characters round the text, and the seal step turns them
  * into a visible outline; every other build returns the text as it is.
  *
+ * Where marking each name of a list would be noise, one constant `proposed…` at the head of the file stands for the
+ * list: no page shows its text, which says “proposed” so that `e2e/preview.spec.ts` does not look for it.
+ *
  * @param text the stand-in or unconfirmed text
  * @param ask  what the company has to supply or confirm, as a short phrase
  */

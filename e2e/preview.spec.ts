@@ -129,7 +129,7 @@ test.describe('a preview', () => {
       ])
       .map(([, text = '']) => decode(text.replace(/<[^>]*>/g, '')));
     const isShown = (text: string) => !text.startsWith('https://');
-    // Lists of proposed subjects are one entry of the launch check, and many names on the page.
+    // Lists of proposed subjects, courses or projects are one entry of the launch check, and many names on the page.
     const expected = (await findProvisional(root)).filter(
       ({ text, file }) => isShown(text) && !/proposed|energy-efficiency group/.test(text + file),
     );
