@@ -30,8 +30,6 @@ export type Project = {
   /** Slug, spelt exactly as in the specification; one of them holds a slash. */
   linkTo: string;
   image: PictureId;
-  /** One sentence for cards, 60 to 110 characters. */
-  desc: string;
   /** Heading beside the page's picture: short, in plain words, no full stop. */
   heading: string;
   /** One or two sentences under `heading`. */
@@ -108,7 +106,6 @@ export const projects = [
     copmany: 'Angola',
     linkTo: 'angola-block-03',
     image: 'projects/deck-campaign',
-    desc: 'Structure elements, a crane pedestal pipe, plates and gratings replaced offshore.',
     heading: 'Steel renewed while the platform stays live',
     lead: 'Corroded structure elements, a crane pedestal pipe, deck plates and gratings, replaced above open water on a working platform.',
     client: angolaClient,
@@ -170,7 +167,6 @@ export const projects = [
     copmany: 'Angola',
     linkTo: 'angola-block-03/05',
     image: 'projects/pal-p2-crane-replacement',
-    desc: 'The old crane comes down, an adapter goes on, and a new crane is fitted and tested.',
     heading: 'A new crane on an existing pedestal',
     lead: 'A platform depends on its crane for every container and spare part. The plan covers the gap between the old machine and the new one, and a load test closes it.',
     client: angolaClient,
@@ -231,7 +227,6 @@ export const projects = [
     copmany: 'Angola',
     linkTo: 'fso-palance-Crane',
     image: 'projects/fso-palanca',
-    desc: 'A deck crane replaced on a floating storage unit, with every lift inside agreed motion limits.',
     heading: 'A lift on a hull that moves',
     lead: 'A floating unit moves even on a calm day, and the crane and its load move with it. The plan for this replacement starts from that motion.',
     client: angolaClient,
@@ -288,7 +283,6 @@ export const projects = [
     copmany: 'Angola',
     linkTo: 'angola-cobo-cranes',
     image: 'projects/cobo-cranes-overhaul',
-    desc: 'Two offshore cranes stripped down, surveyed, put back in order and load tested.',
     heading: 'Two cranes taken apart and put right',
     lead: 'Cranes A and B get the same overhaul. What the strip-down shows decides which parts are restored and which are renewed.',
     client: angolaClient,
@@ -351,7 +345,6 @@ export const projects = [
     copmany: 'DLNG',
     linkTo: 'dlng-s4hana-PM',
     image: 'projects/dlng-s4hana',
-    desc: 'Maintenance records taken out of an in-house system and loaded into SAP S/4HANA.',
     heading: 'Maintenance data that matches the plant',
     lead: 'The records of an in-house maintenance system move to the Plant Maintenance (PM) module of SAP S/4HANA. Tags are checked in the field before they are loaded.',
     client: provisional('DLNG', 'confirm how the client’s name is printed'),

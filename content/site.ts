@@ -9,13 +9,13 @@ export function digitsOf(display: string): string {
 }
 
 /** A telephone line: the number as printed and its E.164 address, derived so that the two never differ. */
-function phoneLine(label: string, display: string) {
-  return { label, display, href: `tel:+${digitsOf(display)}` };
+function phoneLine(display: string) {
+  return { display, href: `tel:+${digitsOf(display)}` };
 }
 
 /** A mailbox: the address as printed and its link. */
-function mailbox(label: string, display: string) {
-  return { label, display, href: `mailto:${plain(display)}` };
+function mailbox(display: string) {
+  return { display, href: `mailto:${plain(display)}` };
 }
 
 /** The icon names a social link may use. */
@@ -34,10 +34,6 @@ export type WorkingHours = {
   days: string;
   /** As printed. */
   hours: string;
-  /** Opening time, where the days have one: for structured data. */
-  opens?: string;
-  /** Closing time, where the days have one: for structured data. */
-  closes?: string;
 };
 
 const brand = provisional('Corvane', 'the brand name');
@@ -66,20 +62,20 @@ export function printedLines({ street = [], locality, country }: Address): reado
 const addressLines = printedLines(address);
 
 const phones = [
-  phoneLine('First line', provisional('+971 4 000 0000', 'the first telephone line')),
-  phoneLine('Second line', provisional('+971 4 000 0001', 'the second telephone line')),
+  phoneLine(provisional('+971 4 000 0000', 'the first telephone line')),
+  phoneLine(provisional('+971 4 000 0001', 'the second telephone line')),
 ] as const;
 
 /** Number of the messaging-app account; the first line until the company names another. */
 const chatPhone = phones[0].display;
 
 const emails = [
-  mailbox('Services and projects', provisional('info@corvane.example', 'the e-mail address for services')),
-  mailbox('Training', provisional('training@corvane.example', 'the e-mail address for training')),
+  mailbox(provisional('info@corvane.example', 'the e-mail address for services')),
+  mailbox(provisional('training@corvane.example', 'the e-mail address for training')),
 ] as const;
 
 const workingHours = [
-  { days: 'Monday to Friday', hours: '08:00 to 17:00', opens: '08:00', closes: '17:00' },
+  { days: 'Monday to Friday', hours: '08:00 to 17:00' },
   { days: 'Saturday and Sunday', hours: 'on call' },
 ] as const satisfies readonly WorkingHours[];
 

@@ -36,7 +36,7 @@ export type ListItem = {
 
 /** One slide of a hero (specification section 3, carousel slide). */
 export type Slide = {
-  /** Short name on the slide's picker button. */
+  /** Short name on the slide's picker button; the home hero has no picker. */
   label: string;
   image: PictureId;
   title: string;
@@ -47,8 +47,8 @@ export type Slide = {
   linkTo: string;
   /** Text of the slide's button. */
   linkLabel: string;
-  /** Client, shown as a tag. */
+  /** Client. The specification's field; no slide shows it. */
   companyName?: string;
-  /** Project title, where it differs from `title`. */
+  /** Project title. The specification's field; the slides have it as `title`. */
   content?: string;
 };
