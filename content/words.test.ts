@@ -17,7 +17,7 @@ import type { PageMeta } from './types';
 import { whyUs } from './why-us';
 
 /*
- * The house's way with words (specification section 1; issue: the whole catalogue in writing). Every visible
+ * The house's way with words (specification section 1). Every visible
  * string of every content module is read, so a new module is under the rules from its first line. A failure
  * names the module, the place in it and the text.
  */

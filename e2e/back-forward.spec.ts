@@ -1,6 +1,6 @@
 /**
- * Back and Forward show a page as it was left, at once, from the browser's memory (issue: Found, fast, safe, hosted,
- * previewed; part Fast): nothing on a page keeps it out of the back/forward cache, and what moves goes on.
+ * Back and Forward show a page as it was left, at once, from the browser's memory: nothing on a page keeps it out of
+ * the back/forward cache, and what moves goes on.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Nobody gets anything in, nothing leaves unasked (issue: Found, fast, safe, hosted, previewed; part Safe).
+ * Nobody gets anything in, nothing leaves unasked.
  *
  * That no page asks another site is tested with every visit in `links.spec.ts`; source maps, keys and paths of the
  * builder's machine, and the headers of real servers, in `hosting.spec.ts`.

@@ -1,6 +1,6 @@
 /**
- * A tab that was opened before a deploy: the files it names by their hash are gone, and answer 404 (issue: Found,
- * fast, safe, hosted, previewed; part Safe; decisions: Unexpected failure).
+ * A tab that was opened before a deploy: the files it names by their hash are gone, and answer 404. Every link
+ * keeps working and all content readable (decisions: Unexpected failure).
  *
  * That a script deleted by a deploy leaves menus, carousels, course list and form as they were served is tested in
  * `islands.spec.ts`, a sender that cannot be had in `contact.spec.ts`. Here fonts and pictures are gone as well.

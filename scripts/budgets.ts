@@ -1,7 +1,6 @@
 /**
- * What a first view at 390 px may weigh at most (issue: Found, fast, safe, hosted, previewed; part Fast), in
- * thousands of bytes, compressed with brotli where a host compresses. `e2e/budget.spec.ts` holds every page to it,
- * `npm run bench` stars what is beyond it.
+ * What a first view at 390 px may weigh at most, as agreed for this site, in thousands of bytes, compressed with
+ * brotli where a host compresses. `e2e/budget.spec.ts` holds every page to it, `npm run bench` stars what is beyond.
  */
 export const budgetsKb = {
   /** With its styles in it. */

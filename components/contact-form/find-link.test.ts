@@ -298,7 +298,7 @@ describe('ordinary prose', () => {
     'Mr.Smith',
     'approx.10',
     'Block-03/05',
-    // pitfalls.md, case 49
+    // A full stop without its space.
     'S4HANA.PM',
     'Dr.Smith',
     'e.g.this',
@@ -309,7 +309,7 @@ describe('ordinary prose', () => {
     'Co.Ltd',
     'yard.In',
     'me.In',
-    // pitfalls.md, case 50
+    // Sizes and units.
     '3.5in',
     '2.5 t',
     'Rev.2',
