@@ -326,6 +326,13 @@ describe('showProvisional', () => {
     expect(page.replace(/<[^>]*>/g, '')).toBe('outer inner endab');
   });
 
+  test('takes no time over a long text that holds another', () => {
+    const began = performance.now();
+    const page = showProvisional(`<p>${marked(`${'outer '.repeat(10)}${marked('inner')} end`)}</p>`);
+    expect(page).toBe(`<p>${'outer '.repeat(10)}<span class="provisional">inner</span> end</p>`);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
   test('is not called for in other builds', () => {
     expect(seal('<p class="used">text</p>')).not.toContain('provisional');
   });

@@ -104,9 +104,10 @@ export function stripRuntime(page: string): string {
  */
 export function showProvisional(page: string): string {
   const marks = new RegExp(`[${markStart}${markEnd}]`, 'g');
-  const letters = `[^${markStart}${markEnd}<]+`;
-  const code = `<span[^>]*>${letters}</span>`;
-  const inText = new RegExp(`${markStart}((?:${letters}|${code})+)(?:${markEnd}|(?=<))`, 'g');
+  const letter = `[^${markStart}${markEnd}<]`;
+  const code = `<span[^>]*>${letter}+</span>`;
+  // One letter a time: with two ways to count them, a text that holds another would take for ever.
+  const inText = new RegExp(`${markStart}((?:${letter}|${code})+)(?:${markEnd}|(?=<))`, 'g');
   return page
     .replace(/<(script|title|textarea)\b[\s\S]*?<\/\1>|<[^>]*>/g, (tag) => tag.replace(marks, ''))
     .replace(inText, '<span class="provisional">$1</span>')
