@@ -13,10 +13,16 @@ export type Stock = {
   partClasses: ReadonlySet<string>;
 };
 
-/** Every word in the string literals of a script. */
+/**
+ * Every word that a string of a script can hold, and some that none does: what stands between white space, quotes
+ * and the holes of templates, wherever it stands. Telling strings from regular expressions with quotes in them takes
+ * a parser; a word too many costs nothing, a word too few a style. Words with quotes of their own
+ * (`content-['x']`) are taken from what looks like a string.
+ */
 export function wordsInStrings(code: string): Set<string> {
   const strings = code.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
-  return new Set(strings.flatMap((text) => text.slice(1, -1).split(/[\s]+/)));
+  const whole = strings.flatMap((text) => text.slice(1, -1).split(/\s+/));
+  return new Set([...whole, ...code.split(/\$\{|[\s"'`}]+/)]);
 }
 
 /** The words of the islands on a page. */
