@@ -100,6 +100,21 @@ describe('a page’s share of the styles and icons', () => {
     );
   });
 
+  test('has the rule of a class that begins with a digit, and not that of another', () => {
+    const rules = '.\\32 xl\\:p-4{top:0}.\\33 xl\\:p-4{top:1px}.\\32 xl\\:p-4>.\\31 0{top:2px}';
+    expect(styleOf('<p class="2xl:p-4">x</p>', rules)).toBe('.\\32 xl\\:p-4{top:0}');
+    expect(styleOf('<p class="2xl:p-4"><i class="10">x</i></p>', rules)).toBe(
+      '.\\32 xl\\:p-4{top:0}.\\32 xl\\:p-4>.\\31 0{top:2px}',
+    );
+  });
+
+  test('cannot have a class with a sign in it that parts rules: the build stops, and says which', () => {
+    expect(() => lowerStyle('@container (min-width:28rem){.a>.\\@md\\:flex:hover{display:flex}}')).toThrow(
+      'The class “@md:flex” would lose its styles',
+    );
+    expect(() => lowerStyle('.p-1{top:0}.content-\\[\\"\\;\\"\\]{top:0}')).toThrow('“content-[";"]”');
+  });
+
   test('has the rule of a class with a quotation mark in it', () => {
     const rules = '.content-\\[\\"x\\"\\]{color:red}.x{top:0}';
     expect(styleOf('<p class="content-[&quot;x&quot;]">x</p>', rules)).toBe(

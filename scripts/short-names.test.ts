@@ -57,6 +57,17 @@ describe('short names', () => {
     expect(style).toBe('.a>p{top:0}');
   });
 
+  test('know a class that begins with a digit, which styles write as a code', () => {
+    const { page, style } = shortenClasses(
+      '<p class="2xl:p-4">x</p>',
+      '.\\32 xl\\:p-4:hover>p{top:0}',
+      none,
+      asWritten,
+    );
+    expect(page).toBe('<p class="a">x</p>');
+    expect(style).toBe('.a:hover>p{top:0}');
+  });
+
   test('reach past 26 in number', () => {
     const names = Array.from({ length: 60 }, (_, index) => `name-${index}`);
     const { page } = shortenClasses(

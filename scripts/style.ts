@@ -133,9 +133,24 @@ function dropReplacedReset(css: string): string {
   return (head ? replaceBlocks(css, head, () => '') : css).replace(resetHidden, '');
 }
 
+/**
+ * Class names with a sign in them by which the expressions here part rules. `@` is also the sign of container queries,
+ * which browsers before 2022 do not know.
+ */
+function refuseUnreadable(css: string): void {
+  const [written] = /(?<=\.)(?:\\.|[\w-])*\\[@{};](?:\\.|[\w-])*/.exec(css) ?? [];
+  if (written) {
+    throw new Error(
+      `The class “${unescapeSelector(written)}” would lose its styles: no @, braces or semicolons in class names.`,
+    );
+  }
+}
+
 /** Lowers the style sheet for the targets and minifies it. */
 export function lowerStyle(css: string): string {
-  return flattenLayers(minify(dropReplacedReset(css)));
+  const style = flattenLayers(minify(dropReplacedReset(css)));
+  refuseUnreadable(style);
+  return style;
 }
 
 /**
@@ -178,7 +193,7 @@ function bare(selector: string): string {
 function elementNames(selector: string): string[] {
   return (
     bare(selector)
-      .replace(/[.#:]+(\\.|[\w-])+/g, '')
+      .replace(/[.#:]+(\\[\da-f]{1,6} ?|\\.|[\w-])+/gi, '')
       .match(/[a-z][\w-]*/gi) ?? []
   );
 }
@@ -196,11 +211,16 @@ function selectorsOf(list: string): string[] {
   return selectors;
 }
 
-/** A class in a selector; a number or a step of an animation is none. */
-const classInSelector = /\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi;
+/**
+ * A class in a selector; a number or a step of an animation is none. A digit that a name begins with stands there as
+ * its code: `\32 xl`.
+ */
+const classInSelector = /\.((?:\\[\da-f]{1,6} ?|\\.|[a-z_-])(?:\\[\da-f]{1,6} ?|\\.|[\w-])*)/gi;
 
 function unescapeSelector(name: string): string {
-  return name.replace(/\\(.)/g, '$1');
+  return name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/gi, (_, code?: string, sign = '') =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  );
 }
 
 /** Class names in a selector or a list of them. */
