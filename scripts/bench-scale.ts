@@ -2,60 +2,20 @@
  * How the build grows with the catalogue: `npm run bench:scale` (some minutes, and some GB of a temporary folder).
  *
  * In a copy of the repository it adds a page for each of 100, 1,000 and 4,000 made-up courses, and reports what
- * `next build` and the seal step take: seconds, milliseconds a page, and the largest memory of the whole process
- * tree. The made-up pages name the home page's share picture; each real page draws one of its own on top.
+ * `next build` and the seal step take: seconds, the largest memory of the whole process tree, what each page adds to
+ * both, and whether a page costs more among many. The made-up pages (`bench/scale-page.tsx`) name the home page's
+ * share picture; each real page draws one of its own on top.
  *
  * `npm run bench:scale -- 100 500` takes other numbers.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { type Cost, growth, type Row, scaleTable } from './bench/scale-table';
 import { copyRepository } from './scratch';
 
-/** Time and memory of one step. `peakMb` adds up the resident memory of the process and everything it started. */
-type Cost = { seconds: number; peakMb: number };
-
-const route = 'app/training/course/[number]';
-
-/** A page like a training category's, with a text of its own, for each number up to `count`. */
-function coursePage(count: number): string {
-  return `import type { Metadata } from 'next';
-import { Banner } from '@/components/layout/Banner';
-import { Catalogue } from '@/components/sections/Catalogue';
-import { Intro } from '@/components/sections/Intro';
-import { layoutWords } from '@/content/navigation';
-import { catalogue } from '@/content/pages';
-import { getPicture } from '@/content/pictures';
-import { crumbs } from '@/content/routes';
-import { trainingCategories } from '@/content/training';
-import { PageFrame } from '../../../_frame/PageFrame';
-
-type Params = { params: Promise<{ number: string }> };
-
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return Array.from({ length: ${count} }, (_, index) => ({ number: String(index + 1) }));
-}
-
-export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  return { title: \`Course \${(await params).number}\` };
-}
-
-export default async function CoursePage({ params }: Params) {
-  const { number } = await params;
-  const category = trainingCategories[Number(number) % trainingCategories.length] ?? trainingCategories[0];
-  const trail = crumbs.category(\`Course \${number}\`, category.linkTo);
-  return (
-    <PageFrame path={\`/training/course/\${number}/\`}>
-      <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={\`Course \${number}\`} />
-      <Intro heading={category.heading} text={category.text} picture={getPicture(category.image)} />
-      <Catalogue groups={category.groups.slice(0, 4)} words={catalogue} askHref="/contact-us/#form" />
-    </PageFrame>
-  );
-}
-`;
-}
+/** Where the made-up pages go, in the copy. */
+const courseRoute = 'app/training/course/[number]';
 
 /** Resident memory of a process and all below it, MB (Linux; 0 elsewhere). */
 function treeMb(pid: number): number {
@@ -80,13 +40,13 @@ function treeMb(pid: number): number {
   return sum(pid) / 1024;
 }
 
-/** Runs a program in a folder; throws what it printed when it fails. */
-function measure(folder: string, program: string, args: readonly string[]): Promise<Cost> {
+/** Runs a program in a folder, for a site of so many extra pages; throws what it printed when it fails. */
+function measure(folder: string, program: string, args: readonly string[], extra: number): Promise<Cost> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     const child = spawn(path.join(folder, 'node_modules/.bin', program), args, {
       cwd: folder,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', BENCH_COURSES: String(extra) },
       stdio: 'pipe',
     });
     let printed = '';
@@ -110,43 +70,25 @@ if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
 }
 
 const copy = copyRepository('scale');
-const rows: { extra: number; build: Cost; seal: Cost }[] = [];
-try {
-  for (const extra of [0, ...counts]) {
-    for (const left of ['.next', 'out', route])
-      rmSync(path.join(copy, left), { recursive: true, force: true });
-    if (extra > 0) {
-      mkdirSync(path.join(copy, route), { recursive: true });
-      writeFileSync(path.join(copy, route, 'page.tsx'), coursePage(extra));
-    }
-    const build = await measure(copy, 'next', ['build']);
-    const seal = await measure(copy, 'tsx', ['scripts/seal.ts']);
-    rows.push({ extra, build, seal });
-    console.log(
-      `${extra} extra pages: build ${build.seconds.toFixed(1)} s, seal ${seal.seconds.toFixed(1)} s`,
-    );
+
+/** One build with so many extra pages. */
+async function take(extra: number): Promise<Row> {
+  for (const left of ['.next', 'out', courseRoute])
+    rmSync(path.join(copy, left), { recursive: true, force: true });
+  if (extra > 0) {
+    mkdirSync(path.join(copy, courseRoute), { recursive: true });
+    copyFileSync(path.join(copy, 'scripts/bench/scale-page.tsx'), path.join(copy, courseRoute, 'page.tsx'));
   }
-} finally {
-  rmSync(copy, { recursive: true, force: true });
+  const build = await measure(copy, 'next', ['build'], extra);
+  const seal = await measure(copy, 'tsx', ['scripts/seal.ts'], extra);
+  console.log(`${extra} extra pages: build ${build.seconds.toFixed(1)} s, seal ${seal.seconds.toFixed(1)} s`);
+  return { extra, build, seal };
 }
 
-/** What each extra page added to the site without them, ms. */
-const each = (seconds: number, plain: number, extra: number) =>
-  extra > 0 ? (((seconds - plain) * 1000) / extra).toFixed(1) : '–';
-
-const [plain] = rows;
-console.log(
-  '\n| extra pages | build s | ms a page | MB | seal s | ms a page | MB |\n|---:|---:|---:|---:|---:|---:|---:|',
-);
-for (const { extra, build, seal } of rows) {
-  const cells = [
-    extra,
-    build.seconds.toFixed(1),
-    each(build.seconds, plain?.build.seconds ?? 0, extra),
-    Math.round(build.peakMb),
-    seal.seconds.toFixed(1),
-    each(seal.seconds, plain?.seal.seconds ?? 0, extra),
-    Math.round(seal.peakMb),
-  ];
-  console.log(`| ${cells.join(' | ')} |`);
+try {
+  const rows: [Row, ...Row[]] = [await take(0)];
+  for (const count of counts) rows.push(await take(count));
+  console.log(`\n${scaleTable(rows)}\n\n${growth(rows)}`);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
 }
