@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 import packageJson from '../package.json' with { type: 'json' };
 import { budgetsKb, documentKb, requestsAtMost } from '../scripts/budgets';
-import { wireBytes } from '../scripts/wire-bytes';
+import { kindOf, weighFirstView } from '../scripts/wire-bytes';
 import { expect, exportedFiles, indexedPaths, out, test } from './fixtures';
 
 const kb = 1000;
@@ -22,26 +22,16 @@ test.use({
 
 for (const pagePath of indexedPaths) {
   test(`the first view of ${pagePath} stays within its budgets`, async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.protocol.startsWith('http')) requests.push(decodeURIComponent(url.pathname));
-    });
-    await page.goto(pagePath);
-    // Every island in view has started; nothing more is fetched until the visitor moves.
-    await expect(page.locator('[data-island="in-page-scroll"]')).toHaveAttribute('data-live', '');
-    await page.waitForLoadState('networkidle');
-
-    const weights = requests.map((request) => ({ request, bytes: wireBytes(out, request) }));
-    const sum = (kind: RegExp) =>
-      weights.filter(({ request }) => kind.test(request)).reduce((total, { bytes }) => total + bytes, 0);
-
-    expect(sum(/\/$/), 'document').toBeLessThanOrEqual(documentKb(pagePath) * kb);
-    expect(requests.filter((request) => request.endsWith('.woff2'))).toHaveLength(1);
-    expect(sum(/\.woff2$/), 'font').toBeLessThanOrEqual(budgetsKb.font * kb);
-    expect(sum(/\.(avif|webp|svg|png|jpe?g)$/), 'pictures').toBeLessThanOrEqual(budgetsKb.pictures * kb);
-    expect(sum(/\.js$/), 'script').toBeLessThanOrEqual(budgetsKb.script * kb);
-    expect(sum(/./), 'all').toBeLessThanOrEqual(budgetsKb.all * kb);
+    const weight = await weighFirstView(page, pagePath, out);
+    const { requests } = weight;
+    expect(weight.document, 'document').toBeLessThanOrEqual(documentKb(pagePath) * kb);
+    expect(requests.filter((request) => kindOf(request) === 'font')).toHaveLength(1);
+    expect(weight.font, 'font').toBeLessThanOrEqual(budgetsKb.font * kb);
+    expect(weight.pictures, 'pictures').toBeLessThanOrEqual(budgetsKb.pictures * kb);
+    expect(weight.script, 'script').toBeLessThanOrEqual(budgetsKb.script * kb);
+    expect(weight.script, 'the islands have come').toBeGreaterThan(0);
+    expect(weight.styles, 'the rules for paper have come').toBeGreaterThan(0);
+    expect(weight.all, 'all').toBeLessThanOrEqual(budgetsKb.all * kb);
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(requestsAtMost);
   });
 }

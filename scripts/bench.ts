@@ -16,17 +16,11 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { publicPaths } from '../content/routes';
 import { copyWithoutScript } from './bench/copies';
-import {
-  type Load,
-  measureLoad,
-  measureMenuTap,
-  measureQuiet,
-  measureWeight,
-  type Weight,
-} from './bench/measure';
+import { type Load, measureLoad, measureMenuTap, measureQuiet, measureWeight } from './bench/measure';
 import { budgetsKb, documentKb, requestsAtMost } from './budgets';
 import { requirePages, serveFolder } from './serve-folder';
 import { chromiumOptions } from './system-browser';
+import type { Weight } from './wire-bytes';
 
 /** What each figure may be at most (`score`: at least). Ratios, ms, and thousands of bytes. */
 const targets = {
@@ -88,7 +82,7 @@ function figures({ page, noScript, bare, blocked, tap, weight }: Runs): Record<F
     'pictures KB': weight.pictures / 1000,
     'script KB': weight.script / 1000,
     'all KB': weight.all / 1000,
-    requests: weight.requests,
+    requests: weight.requests.length,
   };
 }
 

@@ -1,20 +1,10 @@
 /** What the benchmark measures of one page: Lighthouse, ten seconds of quiet, a tap on the menu, bytes. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { wireBytes } from '../wire-bytes';
+import { type Weight, weighFirstView } from '../wire-bytes';
 
 /** One Lighthouse run, mobile, simulated throttling. Times in ms; `score` 0 to 100. */
 export type Load = { score: number; fcp: number; lcp: number; cls: number; tbt: number };
-
-/** Bytes of a first view at 390 px, brotli, and how many requests brought them. */
-export type Weight = {
-  document: number;
-  font: number;
-  pictures: number;
-  script: number;
-  all: number;
-  requests: number;
-};
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -151,26 +141,10 @@ export async function measureMenuTap(browser: Browser, url: string): Promise<num
   return times.open - times.tapped;
 }
 
-/** What the first view of a page weighs, from the files of the export at `out`. */
+/** What the first view of a page weighs at 390 px, from the files of the export at `out`. */
 export async function measureWeight(browser: Browser, url: string, out: string): Promise<Weight> {
   const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const files: string[] = [];
-  page.on('request', (request) => {
-    const { protocol, pathname } = new URL(request.url());
-    if (protocol.startsWith('http')) files.push(decodeURIComponent(pathname));
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await wait(1_000);
+  const weight = await weighFirstView(await context.newPage(), url, out);
   await context.close();
-  const weight: Weight = { document: 0, font: 0, pictures: 0, script: 0, all: 0, requests: files.length };
-  for (const file of files) {
-    const size = wireBytes(out, file);
-    weight.all += size;
-    if (file.endsWith('/')) weight.document += size;
-    else if (file.endsWith('.woff2')) weight.font += size;
-    else if (file.endsWith('.js')) weight.script += size;
-    else weight.pictures += size;
-  }
   return weight;
 }
