@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { publicPaths } from '../content/routes';
 import { requirePages, serveFolder } from './serve-folder';
 import { chromiumOptions } from './system-browser';
@@ -21,11 +21,34 @@ function shotName(page: string, width: number): string {
   return `${name}-${width}.png`;
 }
 
-/** One page at one width, with every lazy picture loaded and nothing moving. */
+/** Alternative texts of the pictures that the page shows somewhere on its length and has not asked for. */
+function picturesMissing(tab: Page): Promise<string[]> {
+  return tab.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const boxes = document.querySelectorAll('[data-picture="lazy"]');
+        if (boxes.length === 0) return resolve([]);
+        // A slide out of a slider's view is cut off by the slider, and not by the window's edge.
+        const observer = new IntersectionObserver(
+          (entries) => {
+            const shown = entries.filter((entry) => entry.isIntersecting);
+            resolve(shown.map(({ target }) => target.querySelector('img')?.alt || '(decorative)'));
+            observer.disconnect();
+          },
+          { rootMargin: '1000000px 0px' },
+        );
+        for (const box of boxes) observer.observe(box);
+      }),
+  );
+}
+
+/** One page at one width, with every lazy picture loaded and nothing moving. Throws when one is not. */
 async function take(browser: Browser, origin: string, page: string, width: number): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const tab = await context.newPage();
   await tab.goto(origin + page, { waitUntil: 'load' });
+  // Before its script runs, a page scrolled through has asked for no picture.
+  await tab.waitForFunction(() => !document.querySelector('[data-when="idle"]:not([data-live])'));
   await tab.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
@@ -34,6 +57,12 @@ async function take(browser: Browser, origin: string, page: string, width: numbe
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await tab.waitForFunction(() => !document.querySelector('[data-state="loading"]'));
+  const missing = await picturesMissing(tab);
+  if (missing.length > 0) {
+    throw new Error(
+      `${page} at ${width} px: ${missing.length} pictures have not come: ${missing.join('; ')}`,
+    );
+  }
   await tab.screenshot({ path: path.join(folder, shotName(page, width)), fullPage: true });
   await context.close();
 }
