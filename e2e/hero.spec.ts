@@ -74,6 +74,20 @@ for (const { path, name, count, intervalMs } of heroes) {
   });
 }
 
+test('C1 keeps an interval shorter than the time a picture is fetched ahead of its turn', async ({
+  page,
+}) => {
+  await page.route('**/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toContain('"intervalMs":7000');
+    await route.fulfill({ response, body: html.replace('"intervalMs":7000', '"intervalMs":1000') });
+  });
+  const region = await openHome(page);
+  const slide = Number.parseInt((await position(region).textContent()) ?? '', 10);
+  await expectInterval(page, region, 1000, [`${slide} of 6`, `${(slide % 6) + 1} of 6`]);
+});
+
 test.describe('C1 stands still', () => {
   test('while hovered, and goes on afterwards', async ({ page }) => {
     const region = await openHome(page);

@@ -21,7 +21,7 @@ type HeroProps = {
   children?: ReactNode;
 };
 
-/** The next slide's picture is fetched this long before its turn, ms. */
+/** The next slide's picture is fetched this long before its turn, or at once when the turn comes sooner, ms. */
 const pictureLeadMs = 2500;
 
 /** The slides, which the server rendered after the controls. */
@@ -56,11 +56,12 @@ export function Hero({ label, words, intervalMs, count, picker, children }: Hero
   // biome-ignore lint/correctness/useExhaustiveDependencies: `epoch` restarts the interval
   useEffect(() => {
     if (!turning) return;
+    const lead = Math.min(pictureLeadMs, intervalMs);
     let timer = window.setTimeout(() => {
       const next = slidesBeside(dock.current)[(state.index + 1) % count];
       if (next) loadPictures(next);
-      timer = window.setTimeout(() => dispatch({ type: 'tick' }), pictureLeadMs);
-    }, intervalMs - pictureLeadMs);
+      timer = window.setTimeout(() => dispatch({ type: 'tick' }), lead);
+    }, intervalMs - lead);
     return () => clearTimeout(timer);
   }, [turning, state.index, state.epoch, intervalMs, count, dispatch]);
 
