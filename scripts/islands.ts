@@ -57,7 +57,7 @@ async function bundle(entry: string, define: Record<string, string>, root: strin
   return outputFiles[0]?.text ?? '';
 }
 
-/** Name of an island from its file: `ContactForm.tsx` is `contact-form`. */
+/** Name of an island from its file, and so its key in the registry: `ContactForm.tsx` is `contact-form`. */
 function islandName(file: string): string {
   return path
     .parse(file)

@@ -31,8 +31,11 @@ function scriptWordsOf(page: string, file: string, islandWords: Stock['islandWor
   return new Set(
     [...names].flatMap((name) => {
       const words = islandWords.get(name);
-      if (!words)
-        throw new Error(`${file}: no island is called “${name}”; see components/island/registry.ts.`);
+      if (!words) {
+        throw new Error(
+          `${file}: no island has a file called like “${name}”. In components/island/registry.ts the key must be the file's name in kebab-case: course-search for CourseSearch.tsx.`,
+        );
+      }
       return [...words];
     }),
   );

@@ -1,6 +1,9 @@
 /**
  * Every island by name. The server renders from it; `start.ts` hydrates from it, so a component that is not
  * listed here never reaches the browser. Islands import neither content values nor `next/*` (house style).
+ *
+ * Each has a file of its own, and its key is the file's name in kebab-case (`CourseSearch.tsx`: `course-search`): by it
+ * the seal step finds the island's code, and in that the styles and icons it may show.
  */
 import { Carousel } from '../carousel/Carousel';
 import { ContactForm } from '../contact-form/ContactForm';
