@@ -26,10 +26,8 @@ const senderByScript: Plugin = {
   },
 };
 
-/** Addresses, with the base path, of what was built, the loader's code, and each island's own code by its name. */
+/** The loader's code, which knows where the bundle is, and each island's own code by its name. */
 export type Islands = {
-  bundleUrl: string;
-  senderUrl: string;
   loader: string;
   codeOf: ReadonlyMap<string, string>;
 };
@@ -103,5 +101,5 @@ export async function buildIslands(root: string, out: string, basePath: string):
     { ...base, __ISLANDS_URL__: JSON.stringify(bundleUrl) },
     root,
   );
-  return { bundleUrl, senderUrl, loader: loader.trim(), codeOf: await islandCode(defined, root) };
+  return { loader: loader.trim(), codeOf: await islandCode(defined, root) };
 }

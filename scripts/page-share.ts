@@ -71,5 +71,5 @@ export function shareOf(page: string, file: string, stock: Stock): { page: strin
   });
   const isSpokenOf = (name: string) =>
     stock.partClasses.has(name) || scriptWords.has(name) || props.has(name);
-  return shortenClasses(trimSprite(page, scriptWords), style, isSpokenOf, decode);
+  return shortenClasses(trimSprite(page, scriptWords), style, isSpokenOf);
 }

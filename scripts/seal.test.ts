@@ -18,7 +18,7 @@ const css = '.used{color:red}.unused{color:blue}.by-script{color:green}p{margin:
 const loader = 'start("$&", "$1")';
 
 const sealing: Parameters<typeof sealPage>[2] = {
-  islands: { bundleUrl: '/islands/islands.js', senderUrl: '/islands/sender.js', loader, codeOf: new Map() },
+  islands: { loader, codeOf: new Map() },
   css,
   printUrl: '/styles/print.css',
   islandWords: new Map([['menu', new Set(['by-script'])]]),

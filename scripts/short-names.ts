@@ -3,6 +3,7 @@
  * stands in the markup and again, escaped, in the styles. Each page gets a list of its own, so the shortest name
  * goes to what it says most often. A twentieth of a document's bytes, compressed.
  */
+import { decode } from './decode';
 import { classesOf, renameClasses } from './style';
 
 const classAttribute = /(\sclass=")([^"]*)"/g;
@@ -19,13 +20,11 @@ function* shortNames(): Generator<string> {
  * Page and style with short names in place of the classes that only they speak of.
  *
  * @param isSpokenOf classes that something besides the page and its styles names: a script, another style sheet
- * @param decode     a name in the markup as it is in the styles
  */
 export function shortenClasses(
   page: string,
   style: string,
   isSpokenOf: (name: string) => boolean,
-  decode: (name: string) => string,
 ): { page: string; style: string } {
   const counts = new Map<string, number>();
   for (const [, , list = ''] of page.matchAll(classAttribute)) {

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
  * Debian's Chromium, the headless shell first: the same engine without a window to draw, and on two cores half the
  * time. `undefined` elsewhere: Playwright then takes the one it has downloaded (`scripts/install-browsers.sh`).
  */
-export const systemChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) =>
+const systemChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) =>
   existsSync(file),
 );
 

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { registry } from './registry';
 
 /** Name of a registered island. */
-export type IslandName = keyof typeof registry;
+type IslandName = keyof typeof registry;
 
 /**
  * When an island starts by itself: `idle` once the page has loaded and the browser has nothing to do,
  * `visible` when it comes within 200 px of the window. A touch, key press or focus inside starts either at once.
  */
-export type IslandStart = 'idle' | 'visible';
+type IslandStart = 'idle' | 'visible';
 
 type IslandProps<N extends IslandName> = {
   name: N;

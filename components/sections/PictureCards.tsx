@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { Picture } from '../ui/Picture';
 
 /** A list item with the picture it needs as a card. */
-export type PicturedItem = ListItem & { picture: PictureData };
+type PicturedItem = ListItem & { picture: PictureData };
 
 type PictureCardsProps = {
   heading: string;

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
-import type { IconName } from './icons';
 import { Link } from './Link';
 
 /** `primary` is orange, one per view; `dark` navy; `line` outlined in the text colour, for either ground. */
-export type ButtonLook = 'primary' | 'dark' | 'line' | 'line-navy';
+type ButtonLook = 'primary' | 'dark' | 'line' | 'line-navy';
 
 /**
  * Classes of a button (design system: Buttons). The cut lies on `::before`, so that the focus outline of the
@@ -18,17 +17,15 @@ export function buttonClass(look: ButtonLook): string {
 type ButtonProps = {
   href: string;
   look?: ButtonLook;
-  /** Icon after the words; an arrow when absent. */
-  icon?: IconName;
   children: ReactNode;
 };
 
 /** A link that looks like a button and leads to the next step. */
-export function Button({ href, look = 'primary', icon = 'arrow-right', children }: ButtonProps) {
+export function Button({ href, look = 'primary', children }: ButtonProps) {
   return (
     <Link href={href} className={buttonClass(look)}>
       <span>{children}</span>
-      <Icon name={icon} />
+      <Icon name="arrow-right" />
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A page without any script: code, speculation rules and structured data. What is left is the page's own weight. */
-export function withoutScript(html: string): string {
+function withoutScript(html: string): string {
   return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 }
 

@@ -21,7 +21,7 @@ export type BuildOptions = {
   report?: (line: string) => void;
 };
 
-export type BuildResult = {
+type BuildResult = {
   encoded: string[];
   unchanged: string[];
   /** Derived files that no picture needed any more. */

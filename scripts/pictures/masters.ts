@@ -33,7 +33,7 @@ export type Master = {
 /** A sentence that names the file and the remedy. `id` is the picture it spoils, if it is one picture. */
 export type Fault = { id?: string; sentence: string };
 
-export type Masters = { masters: Master[]; faults: Fault[] };
+type Masters = { masters: Master[]; faults: Fault[] };
 
 /** Reads the folders and their side files; whatever is wrong comes back as faults, never as an exception. */
 export function findMasters(root: string): Masters {

@@ -12,7 +12,7 @@ export type Recipe = {
 };
 
 /** What browsers get that read neither AVIF nor WebP; `widths`: which of the widths made, px, the widest where none is. */
-export type Fallback =
+type Fallback =
   | { format: 'jpg'; widths: readonly number[]; options: JpegOptions }
   | { format: 'png'; widths: readonly number[]; options: PngOptions };
 
