@@ -35,7 +35,7 @@ export type Target = { file: string; width: number; format: PictureFormat };
 
 type Named = Pick<PictureRecord, 'kind' | 'hash' | 'widths' | 'fallback'>;
 
-/** The pixel files of a photo. Named as `pictureFile` names them. */
+/** The pixel files of a photo. Named as `fileOf` in `content/pictures.ts` names them. */
 export function targetsOf(id: string, { hash, widths, fallback }: Named): Target[] {
   const target = (width: number, format: PictureFormat) => ({
     file: `${derivedDir}/${id}-${width}.${hash}.${format}`,
