@@ -1,6 +1,6 @@
 /** The site with JavaScript switched off: everything can be read, reached and used but the form. */
 import { site } from '@/content/site';
-import { expect, publicPaths, serviceSlugs, test, trainingSlugs } from './fixtures';
+import { expect, midstreamCourses, publicPaths, serviceSlugs, test, trainingSlugs } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
@@ -182,9 +182,12 @@ test('training pages show all courses and no search box', async ({ page }) => {
     await page.goto(`/training/${slug}/`);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0);
-    expect(
-      await page.locator('[data-entry]').evaluateAll((all) => all.every((entry) => entry.checkVisibility())),
-    ).toBe(true);
+    const shown = await page
+      .locator('[data-entry]')
+      .evaluateAll((all) => all.map((entry) => entry.checkVisibility()));
+    expect(shown.length, slug).toBeGreaterThan(0);
+    if (slug === 'midstream-oil-and-gas') expect(shown).toHaveLength(midstreamCourses);
+    expect(shown, slug).not.toContain(false);
   }
 });
 
