@@ -6,7 +6,6 @@ import {
   expectStill,
   expectTurning,
   exposedSlides,
-  holdScript,
   leave,
   liveRegion,
   nextButton,
@@ -20,7 +19,7 @@ import {
   resize,
   setHidden,
 } from './rotation';
-import { nextFrames } from './scripts-run';
+import { holdScript, nextFrames } from './scripts-run';
 
 /** Specification section 9: interval of each slider, ms, and the number of its cards. */
 const sliders = [

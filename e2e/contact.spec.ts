@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { sizes, violations } from './axe';
 import { expect, test } from './fixtures';
-import { holdScript } from './rotation';
+import { holdScript } from './scripts-run';
 
 /** Specification sections 5 and 8, word for word. */
 const emptyText = 'Please Fill your Name and Email.';

@@ -117,23 +117,6 @@ export async function expectTurning(page: Page, region: Locator, intervalMs: num
   await expect(position(region)).not.toHaveText(where);
 }
 
-/** Holds back the files of an address pattern; the answer lets them go. */
-export async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    // The page that asked may be gone by then.
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
-
-/** Holds back the islands' script; the answer lets it go. */
-export const holdScript = (page: Page) => hold(page, '**/islands/islands.*.js');
-
 /** Names of the slides that assistive technology is given, from the browser's own accessibility tree (Chromium). */
 export async function exposedSlides(page: Page, region: Locator): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,5 @@
-/** What the menu, scroll, picture and search specs share: knowing when an island runs, and holding its script back. */
+/** What many specs share: knowing when an island runs, and holding its script or other files back. */
 import { expect, type Page } from '@playwright/test';
-
-export { hold, holdScript } from './rotation';
 
 /** Waits until every island of that name runs, with what it does after its first paint. */
 export async function scriptRuns(page: Page, island: string): Promise<void> {
@@ -29,3 +27,20 @@ export async function scrollRests(page: Page): Promise<void> {
     await page.waitForTimeout(50);
   }
 }
+
+/** Holds back the files of an address pattern; the answer lets them go. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    // The page that asked may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Holds back the islands' script; the answer lets it go. */
+export const holdScript = (page: Page) => hold(page, '**/islands/islands.*.js');
