@@ -1,6 +1,6 @@
 import type { ReportWords } from '@/content/preview';
 import { fill } from '../ui/fill';
-import { PreviewPage } from './PreviewPage';
+import { PageEntry } from './PageEntry';
 import { ProvisionalTable } from './ProvisionalTable';
 
 /** What the finished export says of one page. */
@@ -50,7 +50,7 @@ export function PreviewReport({ words, host, pages, provisional }: PreviewReport
       </p>
       <h2 className="mt-12 mb-head text-h2 type-title">{words.pages}</h2>
       {pages.map((page) => (
-        <PreviewPage key={page.path} page={page} host={host} words={words} />
+        <PageEntry key={page.path} page={page} host={host} words={words} />
       ))}
       <h2 id="launch-check" className="pt-section mb-4 text-h2 type-title">
         {words.launchCheck}

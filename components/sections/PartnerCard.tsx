@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '@/content/pictures';
-import { Logo } from '../ui/Logo';
+import { Emblem } from '../ui/Emblem';
 import { More } from '../ui/More';
 
 type PartnerCardProps = {
@@ -14,7 +14,7 @@ type PartnerCardProps = {
 export function PartnerCard({ name, text, href, picture, visit }: PartnerCardProps) {
   return (
     <article className="flex h-full flex-col bg-sand-50 px-[clamp(14px,20vw-50px,28px)] pt-7 pb-5">
-      <Logo picture={picture} className="-ms-[clamp(14px,20vw-50px,27px)] mb-5 h-[72px] w-[120px]" />
+      <Emblem picture={picture} className="-ms-[clamp(14px,20vw-50px,27px)] mb-5 h-[72px] w-[120px]" />
       <h3 className="text-h3 type-sub">{name}</h3>
       <p className="mt-2 mb-3 text-ink-700">{text}</p>
       <div className="mt-auto">

@@ -97,7 +97,7 @@ function Pictures({ page: { pictures }, words }: PartProps) {
 }
 
 /** One page in the report: how it is found, how it is shared, how long it is, what it shows. */
-export function PreviewPage({ page, host, words }: PartProps & { host: string }) {
+export function PageEntry({ page, host, words }: PartProps & { host: string }) {
   const { path, shareCard } = page;
   return (
     <article className="border-t-3 border-navy-900 pt-5 pb-12">
