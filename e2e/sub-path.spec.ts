@@ -209,6 +209,10 @@ test.describe('in a sub-folder', () => {
     }
     const [caddy = 0, nginx = 0] = ports;
     for (const port of [caddy, nginx]) {
+      for (const address of ['/', `${basePath}/index.html`]) {
+        expect((await follow(port, `${address}?a=1`)).path).toBe(`${basePath}/?a=1`);
+      }
+      expect((await follow(port, `${basePath}/about-us?a=1`)).path).toBe(`${basePath}/about-us/?a=1`);
       const unknown = await ask(port, `${basePath}/no-such-page/`);
       expect(unknown.status).toBe(404);
       expect(unknown.body).toContain('No route matches URL');

@@ -34,6 +34,9 @@ function cachePatterns(basePath: string) {
 /** A directory's `index.html` asked for by name; plain segments only, so that no answer leads off the site. */
 const indexFile = '^((/[A-Za-z0-9_-]+)*/)index\\.html';
 
+/** A folder asked for without its last slash; plain segments, likewise. */
+const slashless = '^((/[A-Za-z0-9_-]+)+)$';
+
 const generated = 'Written by `npm run hosts` from scripts/headers.ts: change it there.';
 
 /**
@@ -158,7 +161,7 @@ export function nginxConf(options: HostOptions): string {
     '',
     '    if ($website_exact) { return 301 $website_exact$is_args$args; }',
     `    if ($request_uri ~ "${indexFile}(\\?.*)?$") { return 301 $1$is_args$args; }`,
-    ...(basePath ? [`    location = / { return 302 ${basePath}/; }`] : []),
+    ...(basePath ? [`    location = / { return 302 ${basePath}/$is_args$args; }`] : []),
     '',
     '    # A folder without a page is "not found" too, never a listing.',
     `    error_page 403 404 =404 ${basePath}${notFoundPage};`,
@@ -184,6 +187,11 @@ export function caddyfile(options: HostOptions): string {
     '{$SITE_ADDRESS:www.example.com} {',
     '\troot * {$SITE_ROOT:/var/www/website}',
     '\tencode zstd gzip',
+    '\t# What redirects keep: the question mark and what stands after it.',
+    '\tmap {query} {website_query} {',
+    '\t\t"" ""',
+    '\t\tdefault "?{query}"',
+    '\t}',
     '',
     '\theader {',
     commonHeaders(options).map(([name, value]) => `\t\t${name} "${value}"`),
@@ -206,11 +214,17 @@ export function caddyfile(options: HostOptions): string {
     '\t# path_regexp compares with the case; path would not, and the exact spelling would lead to itself.',
     lowerCaseRedirects.flatMap(({ from, to }, index) => [
       `\t@lower${index} path_regexp ^${literal(basePath + withoutSlash(from))}/?$`,
-      `\tredir @lower${index} ${basePath}${to} 301`,
+      `\tredir @lower${index} ${basePath}${to}{website_query} 301`,
     ]),
     `\t@index path_regexp index ${indexFile}$`,
-    '\tredir @index {re.index.1} 301',
-    ...(basePath ? [`\tredir / ${basePath}/ 302`] : []),
+    '\tredir @index {re.index.1}{website_query} 301',
+    "\t# Ahead of file_server's own, which drops the query in older versions.",
+    '\t@slash {',
+    `\t\tpath_regexp slash ${slashless}`,
+    '\t\tfile {path}/index.html',
+    '\t}',
+    '\tredir @slash {re.slash.1}/{website_query} 301',
+    ...(basePath ? [`\tredir / ${basePath}/{website_query} 302`] : []),
     '',
     `\t@internal path ${['/404.html', '/500.html', '/_headers', '/_redirects'].map((path) => basePath + path).join(' ')}`,
     '\terror @internal 404',
