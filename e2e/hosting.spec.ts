@@ -349,6 +349,17 @@ test.describe('the export', () => {
     expect(exportedFiles()).toEqual(expect.arrayContaining(['_headers', '_redirects', '.nojekyll']));
   });
 
+  test('gives Netlify and Cloudflare as many rules for headers as they take, none for a folder of scripts', () => {
+    const lines = readFileSync(path.join(out, '_headers'), 'utf8').split('\n');
+    const rules = lines.filter((line) => line.startsWith('/'));
+    // Cloudflare Pages: 100 rules, 2,000 characters a line.
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+    const named = exportedFiles().filter((file) => /^(_next\/static|islands|styles)\//.test(file));
+    expect(rules).toEqual(expect.arrayContaining(named.map((file) => `/${file}`)));
+    expect(rules.filter((rule) => rule.endsWith('*'))).toEqual(['/*', '/pictures/*', '/og/*']);
+  });
+
   test('tells where to report a fault', () => {
     const text = readFileSync(path.join(out, '.well-known/security.txt'), 'utf8');
     expect(text).toMatch(/^Contact: mailto:[^@\s]+@[^@\s]+$/m);

@@ -9,7 +9,7 @@
  */
 import './env';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { plain } from '../content/provisional';
@@ -57,10 +57,20 @@ async function writeInto(folder: string, files: Readonly<Record<string, string>>
   }
 }
 
-/** Puts the hosts' files into the export. */
+/** Paths of the export's files, as addresses have them. */
+async function addressesIn(out: string): Promise<string[]> {
+  const files = await readdir(out, { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .map((file) => `/${path.relative(out, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/')}`)
+    .sort();
+}
+
+/** Puts the hosts' files into the sealed export: the names of its files change no more. */
 export async function writeHostFiles(root: string, options: HostOptions): Promise<void> {
-  await writeInto(path.join(root, 'out'), {
-    _headers: headersFile(options),
+  const out = path.join(root, 'out');
+  await writeInto(out, {
+    _headers: headersFile(options, await addressesIn(out)),
     _redirects: redirectsFile(options),
     '.nojekyll': '',
     '.well-known/security.txt': securityFile(options, new Date()),

@@ -4,10 +4,23 @@ import { runInNewContext } from 'node:vm';
 import { type TransformOptions, transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { publicPaths } from '../content/routes';
-import { hostOptions, lowerCaseRedirects } from './headers';
+import { cacheControl, hostOptions, immutable, lowerCaseRedirects, revalidate } from './headers';
 import { cloudFrontFunction, headersFile, hostFiles, redirectsFile, serveConfig } from './host-formats';
 
 const options = { basePath: '', preview: false };
+
+const script = '/islands/islands.0123456789.js';
+/** Some of an export's. */
+const files = [
+  '/_next/static/media/archivo.0.woff2',
+  '/about-us/index.html',
+  '/icon.svg',
+  script,
+  '/og/home.png',
+  '/pictures/home/a.01234567.avif',
+  '/robots.txt',
+  '/styles/print.0123456789.css',
+];
 
 /** The rules of a `_headers` file: a path and its headers. */
 function rulesOf(text: string) {
@@ -40,23 +53,35 @@ describe('scripts/hosts', () => {
 });
 
 describe('_headers', () => {
-  const rules = rulesOf(headersFile(options));
+  const rules = rulesOf(headersFile(options, files));
+  const matches = (rule: string, address: string) =>
+    rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : rule === address;
+  const cacheOf = (address: string) =>
+    rules.find(({ path, headers }) => matches(path, address) && headers['Cache-Control'])?.headers[
+      'Cache-Control'
+    ];
 
-  test('stays within what Cloudflare Pages takes: 100 rules, 2,000 characters a line', () => {
-    expect(rules.length).toBeLessThanOrEqual(100);
-    for (const line of headersFile(options).split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+  test('keeps what the export has for as long as every other host does', () => {
+    for (const file of files) expect(cacheOf(file) ?? revalidate, file).toBe(cacheControl(file));
+  });
+
+  test('has no browser keep the “not found” of a script, style or font that is gone', () => {
+    for (const gone of ['/islands/islands.0.js', '/styles/print.0.css', '/_next/static/media/a.0.woff2']) {
+      expect(cacheControl(gone)).toBe(immutable);
+      expect(cacheOf(gone), gone).toBeUndefined();
+    }
+  });
+
+  test('names files below the sub-folder', () => {
+    const text = headersFile({ basePath: '/site', preview: false }, files);
+    expect(rulesOf(text)).toContainEqual({
+      path: `/site${script}`,
+      headers: { 'Cache-Control': immutable },
+    });
   });
 
   test('never sets a header twice for one path, which the hosts would join', () => {
-    const matches = (rule: string, address: string) =>
-      rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : rule === address;
-    for (const address of [
-      ...publicPaths,
-      '/pictures/a.avif',
-      '/og/home.png',
-      '/icon.svg',
-      '/_next/static/a.js',
-    ]) {
+    for (const address of [...publicPaths, ...files]) {
       const names = rules
         .filter(({ path }) => matches(path, address))
         .flatMap(({ headers }) => Object.keys(headers));
@@ -66,24 +91,24 @@ describe('_headers', () => {
 
   test('a preview asks search engines to keep out, everywhere; production never', () => {
     const preview = { basePath: '', preview: true };
-    expect(rulesOf(headersFile(preview))[0]?.headers).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+    expect(rulesOf(headersFile(preview, files))[0]?.headers).toMatchObject({ 'X-Robots-Tag': 'noindex' });
     expect(JSON.stringify(serveConfig(preview))).toContain('X-Robots-Tag');
     for (const text of Object.values(hostFiles).filter((write) => write !== cloudFrontFunction)) {
       expect(text(preview)).toContain('X-Robots-Tag');
       expect(text(options)).not.toContain('X-Robots-Tag');
     }
-    expect(headersFile(options)).not.toContain('X-Robots-Tag');
+    expect(headersFile(options, files)).not.toContain('X-Robots-Tag');
   });
 });
 
 test('https is asked for on this host alone, never on the others of its domain', () => {
   const texts = [
-    headersFile(options),
+    headersFile(options, files),
     JSON.stringify(serveConfig(options)),
     ...Object.values(hostFiles).map((text) => text(options)),
   ];
   for (const text of texts) expect(text).not.toMatch(/includeSubDomains|"IncludeSubdomains": true/);
-  expect(headersFile(options)).toMatch(/^ {2}Strict-Transport-Security: max-age=63072000$/m);
+  expect(headersFile(options, files)).toMatch(/^ {2}Strict-Transport-Security: max-age=63072000$/m);
 });
 
 describe('_redirects', () => {

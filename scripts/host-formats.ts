@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: templates of the generated files, not of this one.
 /** `headers.ts` in the language of each host. Pure functions from the options to a file's text. */
 import {
+  cacheControl,
   commonHeaders,
   daily,
   dailyFiles,
@@ -39,20 +40,25 @@ const slashless = '^((/[A-Za-z0-9_-]+)+)$';
 
 const generated = 'Written by `npm run hosts` from scripts/headers.ts: change it there.';
 
+/** The hashed folder with too many files for a rule each: Cloudflare Pages takes 100 rules. */
+const pictures = '/pictures/' satisfies (typeof hashedFolders)[number];
+
 /**
- * `_headers` of Netlify and Cloudflare Pages.
+ * `_headers` of Netlify and Cloudflare Pages, for an export with these files (`/islands/…`).
  *
  * Both join the values of a header that two rules set, so that Cache-Control stands in rules that never overlap;
- * everything else keeps the hosts' own default, which is the one of `revalidate`.
+ * everything else keeps the hosts' own default, which is the one of `revalidate`. Both match by the path alone:
+ * a rule for a folder would have browsers keep the "not found" of a missing script for a year.
  */
-export function headersFile(options: HostOptions): string {
+export function headersFile(options: HostOptions, files: readonly string[]): string {
   const { basePath } = options;
+  const named = files.filter((file) => !file.startsWith(pictures) && cacheControl(file) === immutable);
   const rule = (path: string, value: string) => [`${basePath}${path}`, `  Cache-Control: ${value}`];
   return lines(
     `# Cache-Control of everything else: the host's default, ${revalidate}`,
     '/*',
     commonHeaders(options).map(([name, value]) => `  ${name}: ${value}`),
-    hashedFolders.flatMap((folder) => rule(`${folder}*`, immutable)),
+    [...named, `${pictures}*`].flatMap((path) => rule(path, immutable)),
     dailyFolders.flatMap((folder) => rule(`${folder}*`, daily)),
     dailyFiles.flatMap((file) => rule(file, daily)),
   );
