@@ -4,7 +4,16 @@ import { runInNewContext } from 'node:vm';
 import { type TransformOptions, transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { publicPaths } from '../content/routes';
-import { cacheControl, hostOptions, immutable, lowerCaseRedirects, revalidate } from './headers';
+import {
+  cacheControl,
+  failurePage,
+  type HostOptions,
+  hostOptions,
+  immutable,
+  lowerCaseRedirects,
+  notFoundPage,
+  revalidate,
+} from './headers';
 import { cloudFrontFunction, headersFile, hostFiles, redirectsFile, serveConfig } from './host-formats';
 
 const options = { basePath: '', preview: false };
@@ -139,9 +148,9 @@ describe('_redirects', () => {
 describe('the CloudFront function', () => {
   type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
   type Result = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
-  const handler: (event: { request: { uri: string; querystring: Query } }) => Result = runInNewContext(
-    `${cloudFrontFunction(options)}; handler`,
-  );
+  type Handler = (event: { request: { uri: string; querystring: Query } }) => Result;
+  const handlerOf = (of: HostOptions): Handler => runInNewContext(`${cloudFrontFunction(of)}; handler`);
+  const handler = handlerOf(options);
   const ask = (uri: string, querystring: Query = {}) => handler({ request: { uri, querystring } });
   const locationOf = (uri: string, query?: Query) => {
     const { statusCode, headers } = ask(uri, query);
@@ -172,6 +181,17 @@ describe('the CloudFront function', () => {
       expect(ask(file).uri).toBe(file);
     expect(locationOf('/services/rope-access/index.html')).toBe('/services/rope-access/');
     expect(locationOf('/index.html')).toBe('/');
+  });
+
+  test('finds no error page by its own name, which would answer 200', () => {
+    for (const basePath of ['', '/site']) {
+      const handle = handlerOf({ basePath, preview: false });
+      for (const page of [notFoundPage, failurePage]) {
+        const { uri, statusCode } = handle({ request: { uri: basePath + page, querystring: {} } });
+        expect(statusCode).toBeUndefined();
+        expect(uri).toBe(`${basePath}/_`);
+      }
+    }
   });
 
   test('is written in what the runtime’s documentation lists: 5.1, and five things of the later language', async () => {

@@ -294,6 +294,8 @@ export function cloudFrontFunction({ basePath }: HostOptions): string {
     '    return redirect(`${uri}/`, request.querystring);',
     '  }',
     "  if (uri.endsWith('/')) request.uri = `${uri}index.html`;",
+    '  // The error pages are none by their own names: to no file, which CloudFront answers with the one for 404.',
+    `  if (${[notFoundPage, failurePage].map((page) => `uri === '${basePath}${page}'`).join(' || ')}) request.uri = '${basePath}/_';`,
     '  return request;',
     '}',
   );

@@ -37,5 +37,7 @@ function handler(event) {
     return redirect(`${uri}/`, request.querystring);
   }
   if (uri.endsWith('/')) request.uri = `${uri}index.html`;
+  // The error pages are none by their own names: to no file, which CloudFront answers with the one for 404.
+  if (uri === '/404.html' || uri === '/500.html') request.uri = '/_';
   return request;
 }
