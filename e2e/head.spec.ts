@@ -101,6 +101,14 @@ test.describe('sitemap and robots', () => {
     expect(listed).toEqual(indexedPaths.map((pagePath) => origin + pagePath));
   });
 
+  test('the sitemap dates every page, none of them in the future', () => {
+    const xml = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
+    const dates = [...xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, date = '']) => Date.parse(date));
+    expect(dates).toHaveLength(indexedPaths.length);
+    // NaN, of a date that is none, is never less.
+    for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now());
+  });
+
   test('robots.txt lets everything be crawled and names the sitemap', () => {
     const text = readFileSync(path.join(out, 'robots.txt'), 'utf8');
     expect(text).toMatch(/^User-Agent: \*$/im);

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import type { ServiceSlug } from '@/content/services';
+import type { trainingCategories } from '@/content/training';
+
+type TrainingSlug = (typeof trainingCategories)[number]['linkTo'];
+
+/** Modules of `content/`, or folders of it, with what a page says by itself: not what stands on every page. */
+const fixedPages: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    'home.ts',
+    'pages.ts',
+    'service-slides.ts',
+    'services/',
+    'why-us.ts',
+    'approach.ts',
+    'ongoing.ts',
+    'clients.ts',
+    'partners.ts',
+  ],
+  '/about-us/': ['about.ts', 'pages.ts'],
+  '/services/': ['services/', 'pages.ts'],
+  '/training/': ['training/', 'pages.ts'],
+  '/projects/': ['projects.ts', 'highlights.ts', 'pages.ts'],
+  '/contact-us/': ['contact.ts', 'site.ts', 'pages.ts'],
+};
+
+/** Modules that are not named as the slug is spelt. */
+const otherNames: Readonly<Partial<Record<ServiceSlug | TrainingSlug, string>>> = {
+  'project-managment': 'project-management',
+  'offshore-and-Structure-and-Cranes-repair': 'offshore-structure-and-cranes-repair',
+  'onshore-and-Offshore-inspection-services': 'onshore-and-offshore-inspection-services',
+  'infomration-technology': 'information-technology',
+};
+
+/** What the page at this path says by itself, below `content/`. Throws for a page that it does not know. */
+export function sourcesOf(path: string): readonly string[] {
+  const fixed = fixedPages[path];
+  if (fixed) return fixed;
+  const [, room = '', slug = ''] = /^\/(services|training|projects)\/(.+)\/$/.exec(path) ?? [];
+  if (room === 'projects') return ['projects.ts'];
+  if (room) {
+    const names: Readonly<Record<string, string | undefined>> = otherNames;
+    return [`${room}/${names[slug] ?? slug}.ts`, `${room}/index.ts`];
+  }
+  throw new Error(`The sitemap does not know what ${path} shows: name it in app/_sitemap/last-changes.ts.`);
+}
+
+/** Day of the last commit to each module of `content/`; none where git or the whole history is missing. */
+function commitDates(repository: string): ReadonlyMap<string, Date> {
+  const dates = new Map<string, Date>();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: repository,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 28,
+    });
+  try {
+    // A shallow clone ends in a commit that seems to have written every file.
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return dates;
+    const modules = ':(glob)content/**/*.ts';
+    // Newest first: a date, then the names that its commit touched, then the next date.
+    const log = git('log', '--format=%x00%cI', '--name-only', '--relative', '--', modules);
+    for (const commit of log.split('\0').slice(1)) {
+      const [date = '', ...files] = commit.split('\n').filter(Boolean);
+      for (const file of files) if (!dates.has(file)) dates.set(file, new Date(date));
+    }
+  } catch {
+    // No git on this machine, or no repository.
+  }
+  return dates;
+}
+
+/** Tells when a page's words last changed, by its path: from git, or the time of the build where git cannot say. */
+export function lastChanges(repository = process.cwd()): (path: string) => Date {
+  const built = new Date();
+  const dates = [...commitDates(repository)];
+  return (path) => {
+    const sources = sourcesOf(path).map((source) => `content/${source}`);
+    const own = dates.filter(([file]) => sources.some((source) => file.startsWith(source)));
+    return own.length > 0 ? new Date(Math.max(...own.map(([, date]) => date.getTime()))) : built;
+  };
+}
