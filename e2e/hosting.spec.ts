@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { caddyfile, nginxConf } from '../scripts/host-formats';
 import { uploadFrom, valuesOf } from './aws';
 import { attributeOf, exportedFiles, htmlOf, out, publicPaths } from './fixtures';
 import {
@@ -294,6 +295,34 @@ for (const { name, missing, start, failsAt, dropsQuery } of hosts) {
     }
   });
 }
+
+test.describe('for a preview', () => {
+  const preview = { basePath: '', preview: true };
+  const servers = [
+    ['nginx', lacks('nginx'), () => startNginx(nginxConf(preview), out)],
+    ['caddy', lacks('caddy'), () => startCaddy(caddyfile(preview), out)],
+  ] as const;
+  for (const [name, missing, start] of servers) {
+    test(`${name} asks search engines to keep pages, pictures, redirects and errors out`, async () => {
+      test.skip(missing !== undefined, missing);
+      const { port, stop } = await start();
+      try {
+        const picture = visible().find((file) => file.endsWith('.avif'));
+        for (const [address, wanted] of [
+          ['/', 200],
+          [`/${picture}`, 200],
+          ['/no-such-page/', 404],
+          ['/about-us', 301],
+        ] as const) {
+          const { status, headers } = await ask(port, address);
+          expect([status, headers['x-robots-tag']], address).toEqual([wanted, 'noindex']);
+        }
+      } finally {
+        await stop();
+      }
+    });
+  }
+});
 
 test.describe('npm start', () => {
   const start = (port: string) =>
