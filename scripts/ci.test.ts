@@ -31,6 +31,10 @@ describe('the workflow', () => {
     expect(outside).toMatch(/^permissions:\n {2}contents: read\n$/m);
   });
 
+  test('previews the commit that was pushed, whose hash the ribbon names', () => {
+    expect(jobs().get('preview')).toMatch(/^ {10}ref: \$\{\{ github\.event\.pull_request\.head\.sha \}\}$/m);
+  });
+
   test('gives previews and the published site the same address', () => {
     for (const name of ['preview', 'build']) {
       expect(jobs().get(name), name).toMatch(/NEXT_PUBLIC_SITE_URL: \$\{\{ vars\.NEXT_PUBLIC_SITE_URL /);
