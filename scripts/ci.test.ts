@@ -21,7 +21,7 @@ describe('the workflow', () => {
   });
 
   test('runs nothing of the repository, and no package, where it may write', () => {
-    expect([...jobs().keys()]).toEqual(['check', 'preview', 'build', 'deploy']);
+    expect([...jobs().keys()]).toEqual(['check', 'audit', 'preview', 'build', 'deploy']);
     const writing = [...jobs()].filter(([, job]) => /: write$/m.test(job));
     expect(writing.map(([name]) => name)).toEqual(['deploy']);
     for (const [name, job] of writing) {
@@ -29,6 +29,11 @@ describe('the workflow', () => {
     }
     const [outside = ''] = textOf('.github/workflows/ci.yml').split(/^jobs:\n/m);
     expect(outside).toMatch(/^permissions:\n {2}contents: read\n$/m);
+  });
+
+  test('looks for known faults of the packages that visitors get, and holds nothing up for them', () => {
+    expect(jobs().get('audit')).toMatch(/^ {6}- run: npm audit --omit=dev$/m);
+    for (const [name, job] of jobs()) expect(job, name).not.toMatch(/^ {4}needs:.*\baudit\b/m);
   });
 
   test('previews the commit that was pushed, whose hash the ribbon names', () => {
@@ -44,7 +49,7 @@ describe('the workflow', () => {
   test('leaves no token in a checkout', () => {
     const steps = [...jobs().values()].flatMap((job) => job.split(/^ {6}- /m));
     const checkouts = steps.filter((step) => step.startsWith('uses: actions/checkout@'));
-    expect(checkouts).toHaveLength(3);
+    expect(checkouts).toHaveLength(4);
     for (const step of checkouts) expect(step).toContain('persist-credentials: false');
   });
 });
