@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs the upload of a built repository; gives the arguments of each copy to S3, and what the script says itself. */
-export function uploadFrom(folder: string): { copies: string[][]; said: string } {
+/** Runs the upload of a built repository; gives the arguments of each call, in order, and what the script says itself. */
+export function uploadFrom(folder: string): { calls: string[][]; copies: string[][]; said: string } {
   const stand = mkdtempSync(path.join(tmpdir(), 'aws-'));
   try {
     // Stands in for the real command: writes down what it was asked, one argument a line.
@@ -21,7 +21,8 @@ export function uploadFrom(folder: string): { copies: string[][]; said: string }
     );
     if (status !== 0) throw new Error(`s3-deploy.sh ended with ${status}:\n${stderr}`);
     const calls = stderr.split('\n--\n').map((call) => call.split('\n'));
-    return { copies: calls.filter(([service]) => service === 's3'), said: stdout };
+    const copies = calls.filter(([service, verb]) => service === 's3' && verb === 'cp');
+    return { calls, copies, said: stdout };
   } finally {
     rmSync(stand, { recursive: true });
   }

@@ -373,6 +373,24 @@ test('the upload to S3 takes every file once, with its type and cache time, page
   expect(valuesOf(copies.at(-1) ?? [], '--include')).toEqual(['*.html']);
 });
 
+test('the upload to S3 takes away pages that the site no longer has, and nothing else', () => {
+  const { calls, copies } = uploadFrom(root);
+  const deleting = calls.filter((call) => call.includes('--delete'));
+  expect(deleting).toHaveLength(1);
+  const [call = []] = deleting;
+  expect(call.slice(0, 4)).toEqual(['s3', 'sync', '.', 's3://bucket']);
+  expect(valuesOf(call, '--exclude')).toEqual(['*']);
+  expect(valuesOf(call, '--include')).toEqual(['*.html']);
+  // Should it send a page after all, then as the upload does.
+  const pages = copies.at(-1) ?? [];
+  for (const option of ['--cache-control', '--content-type']) {
+    expect(valuesOf(call, option)).toEqual(valuesOf(pages, option));
+  }
+  // After the new pages, which the old ones may lead to, and before visitors are sent there.
+  expect(calls.indexOf(call)).toBe(calls.indexOf(pages) + 1);
+  expect(calls[calls.indexOf(call) + 1]?.slice(0, 2)).toEqual(['cloudfront', 'create-invalidation']);
+});
+
 test.describe('the export', () => {
   test('holds the files of Netlify, Cloudflare and GitHub Pages', () => {
     expect(exportedFiles()).toEqual(expect.arrayContaining(['_headers', '_redirects', '.nojekyll']));

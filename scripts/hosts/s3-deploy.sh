@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Uploads the export to S3 with the cache times of scripts/headers.ts, then tells CloudFront.
+# Removes pages (*.html) that are there and not in the export: below the sub-folder, or in the whole bucket without one.
 # Usage: scripts/hosts/s3-deploy.sh BUCKET DISTRIBUTION_ID
 set -euo pipefail
 bucket=${1:?usage: s3-deploy.sh BUCKET DISTRIBUTION_ID}
@@ -38,6 +39,10 @@ upload "$revalidate" application/manifest+json manifest.webmanifest
 upload "$revalidate" application/xml sitemap.xml
 upload "$revalidate" 'text/plain; charset=utf-8' robots.txt '.well-known/*.txt'
 upload "$revalidate" 'text/html; charset=utf-8' '*.html'
+
+# The pages are all there by now, each with its size: this only takes away those that the site no longer has.
+aws s3 sync . "$to" --delete --size-only --only-show-errors --exclude '*' --include '*.html' \
+  --cache-control "$revalidate" --content-type 'text/html; charset=utf-8'
 
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*' >/dev/null
 echo "Published to $to. Error pages: $base/404.html and $base/500.html."
