@@ -527,6 +527,15 @@ describe('company', () => {
     expect(chatUrl).toMatch(/^https:\/\/wa\.me\/[1-9]\d{7,14}$/);
   });
 
+  test('the site’s address is one that pages can be named by, whatever was set', () => {
+    expect(site.siteAddress('https://www.company.com/')).toBe('https://www.company.com');
+    expect(site.siteAddress('http://localhost:3000')).toBe('http://localhost:3000');
+    expect(site.siteAddress('www.company.com')).toBe('https://www.company.com');
+    expect(site.siteAddress('//company.com:8080/')).toBe('https://company.com:8080');
+    for (const none of ['', ' ', 'our site', 'https://']) expect(site.siteAddress(none)).toBe(site.noAddress);
+    for (const address of [site.noAddress, site.site.url]) expect(URL.canParse(address)).toBe(true);
+  });
+
   test('the map link searches for the address', () => {
     const { searchParams, protocol } = new URL(site.site.mapUrl);
     expect(protocol).toBe('https:');

@@ -18,6 +18,16 @@ function mailbox(display: string) {
   return { display, href: `mailto:${plain(display)}` };
 }
 
+/** Stands in for a site's address that no browser could read, so that the build lives to warn of it. */
+export const noAddress = 'https://address.invalid';
+
+/** An address of the site as addresses are built on it: https where it names no scheme, without a slash at the end. */
+export function siteAddress(given: string): string {
+  const typed = given.trim();
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
+  return URL.canParse(address) ? address.replace(/\/+$/, '') : noAddress;
+}
+
 /** The icon names a social link may use. */
 export type SocialIcon = 'mail' | 'facebook' | 'linkedin' | 'instagram' | 'x';
 
@@ -120,10 +130,12 @@ export const site = {
   description:
     'Oil and gas consultancy, field services and training from Dubai, with spare parts, machinery and equipment from the US market.',
   /** Canonical address of the site, without a slash at the end. */
-  url: plain(
-    process.env.NEXT_PUBLIC_SITE_URL ||
-      provisional('https://www.corvane.example', 'the address of the site, or set NEXT_PUBLIC_SITE_URL'),
-  ).replace(/\/+$/, ''),
+  url: siteAddress(
+    plain(
+      process.env.NEXT_PUBLIC_SITE_URL ||
+        provisional('https://www.corvane.example', 'the address of the site, or set NEXT_PUBLIC_SITE_URL'),
+    ),
+  ),
   locale: 'en-GB',
   /** Search words of every page, added after the page's own. */
   keywords: [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { siteAddress } from '../content/site';
 import { environmentWarnings } from './check-env';
 
 const keys = {
@@ -19,10 +20,29 @@ describe('what a build says about its environment', () => {
     expect(warning).toMatch(/^NEXT_PUBLIC_SITE_URL is not set.* set NEXT_PUBLIC_SITE_URL=https:\/\/…/);
   });
 
-  test.each(['http://www.company.com', 'www.company.com'])('%s is not https', (address) => {
-    expect(environmentWarnings({ ...keys, NEXT_PUBLIC_SITE_URL: address }, address)[0]).toContain(
-      'not https',
-    );
+  const said = (address: string) =>
+    environmentWarnings({ ...keys, NEXT_PUBLIC_SITE_URL: address }, siteAddress(address));
+
+  test('the address is not https', () => {
+    expect(said('http://www.company.com')).toEqual([
+      'The site’s address is http://www.company.com, which is not https: set NEXT_PUBLIC_SITE_URL=https://… to the address visitors will use.',
+    ]);
+  });
+
+  test('the address names no scheme, and what the build makes of it', () => {
+    for (const address of ['www.company.com', ' www.company.com/', 'company.com:8080', '//www.company.com']) {
+      const [warning] = said(address);
+      expect(warning).toContain(`is ${address.trim()}, which is not https; this build says https://`);
+      expect(warning).toContain('set NEXT_PUBLIC_SITE_URL=https://…');
+    }
+  });
+
+  test('the address is none', () => {
+    for (const address of ['our site', 'https://', ' ']) {
+      expect(said(address)).toEqual([
+        `NEXT_PUBLIC_SITE_URL is “${address}”, which is no address: set NEXT_PUBLIC_SITE_URL=https://… to the address visitors will use.`,
+      ]);
+    }
   });
 
   test('a path belongs in the base path', () => {

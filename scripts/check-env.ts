@@ -4,6 +4,7 @@
  */
 import './env';
 import { pathToFileURL } from 'node:url';
+import { noAddress, site } from '../content/site';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,6 +16,7 @@ const isStandIn = (hostname: string) =>
 export function environmentWarnings(env: Environment, siteUrl: string): readonly string[] {
   const warnings: string[] = [];
   const set = env.NEXT_PUBLIC_SITE_URL;
+  const given = set?.trim() || siteUrl;
   const url = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   const remedy = 'set NEXT_PUBLIC_SITE_URL=https://… to the address visitors will use';
   if (env.SITE_ENV !== 'preview') {
@@ -22,11 +24,14 @@ export function environmentWarnings(env: Environment, siteUrl: string): readonly
       warnings.push(
         `NEXT_PUBLIC_SITE_URL is not set, so canonical links and the sitemap say ${siteUrl}: ${remedy}.`,
       );
-    } else if (url?.protocol !== 'https:') {
-      warnings.push(`The site's address is ${siteUrl}, which is not https: ${remedy}.`);
+    } else if (!url || siteUrl === noAddress) {
+      warnings.push(`NEXT_PUBLIC_SITE_URL is “${set}”, which is no address: ${remedy}.`);
+    } else if (!/^https:/i.test(given)) {
+      const read = url.protocol === 'https:' ? `; this build says ${siteUrl}` : '';
+      warnings.push(`The site’s address is ${given}, which is not https${read}: ${remedy}.`);
     } else if (url.pathname !== '/' || url.search || url.hash) {
       warnings.push(
-        `The site's address is ${siteUrl}, with a path: give the host alone, and the path as NEXT_PUBLIC_BASE_PATH.`,
+        `The site’s address is ${siteUrl}, with a path: give the host alone, and the path as NEXT_PUBLIC_BASE_PATH.`,
       );
     }
   }
@@ -40,6 +45,5 @@ export function environmentWarnings(env: Environment, siteUrl: string): readonly
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { site } = await import('../content/site');
   for (const warning of environmentWarnings(process.env, site.url)) console.warn(`Warning: ${warning}`);
 }
