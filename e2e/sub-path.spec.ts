@@ -213,9 +213,26 @@ test.describe('in a sub-folder', () => {
         expect((await follow(port, `${address}?a=1`)).path).toBe(`${basePath}/?a=1`);
       }
       expect((await follow(port, `${basePath}/about-us?a=1`)).path).toBe(`${basePath}/about-us/?a=1`);
-      const unknown = await ask(port, `${basePath}/no-such-page/`);
-      expect(unknown.status).toBe(404);
-      expect(unknown.body).toContain('No route matches URL');
+    }
+  });
+
+  test('the three servers show the page for an unknown address, in the folder and beside it', async () => {
+    const ports = [
+      await served(startCaddy(caddyfile(options), folder)),
+      await served(startNginx(nginxConf(options), folder)),
+      await served(startServe(copy)),
+    ];
+    for (const port of ports) {
+      for (const address of ['/no-such-page/', '/404', '/404.html', '/500', '/500.html']) {
+        for (const unknown of [basePath + address, address]) {
+          const { status, headers, body } = await follow(port, unknown);
+          expect(status, unknown).toBe(404);
+          expect(headers['content-type'], unknown).toMatch(/^text\/html; ?charset=utf-8$/i);
+          expect(headers['cache-control'], unknown).toBe('public, max-age=0, must-revalidate');
+          expect(body, unknown).toContain('No route matches URL');
+          expect(body.trimEnd(), unknown).toMatch(/<\/html>$/);
+        }
+      }
     }
   });
 

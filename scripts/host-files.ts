@@ -9,12 +9,12 @@
  */
 import './env';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { plain } from '../content/provisional';
 import { site } from '../content/site';
-import { type HostOptions, hostOptions, lowerCaseRedirects } from './headers';
+import { type HostOptions, hostOptions, lowerCaseRedirects, notFoundPage } from './headers';
 import { headersFile, hostFiles, redirectPage, redirectsFile, serveConfig } from './host-formats';
 
 /** Where to report a fault in the site's security (RFC 9116). Good for a year: each deploy renews it. */
@@ -42,6 +42,8 @@ export async function writeServeConfig(root: string, options: HostOptions): Prom
     await rm(folder, { recursive: true, force: true });
     await mkdir(path.dirname(link), { recursive: true });
     await symlink(path.join(root, 'out'), link, 'junction');
+    // It looks there for the page it answers 404 with; of a link it would tell the wrong size.
+    await copyFile(path.join(root, 'out', notFoundPage), path.join(folder, notFoundPage));
     served = '../.next/served';
   }
   const file = path.join(cache, 'serve.json');

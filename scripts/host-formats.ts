@@ -113,9 +113,10 @@ export function serveConfig(options: HostOptions, root = '.'): object {
       // Newer than its list of types.
       { source: '**/*.avif', headers: headers([['Content-Type', 'image/avif']]) },
     ],
-    // The error pages are none by their own names: to no file, so that `serve` answers 404.
-    rewrites: [notFoundPage, failurePage].map((page) => ({
-      source: `${basePath}${page.replace('.html', '')}`,
+    // The error pages are none by their own names: to no file, so that `serve` answers 404. Nor is the copy of the
+    // first that `npm start` puts at the root of the host for it.
+    rewrites: [...new Set([notFoundPage, basePath + notFoundPage, basePath + failurePage])].map((page) => ({
+      source: page.replace('.html', ''),
       destination: `${basePath}/_/`,
     })),
   };
