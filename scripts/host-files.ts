@@ -104,7 +104,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     await writeInto(path.join(root, 'scripts/hosts'), Object.fromEntries(texts));
   } else if (mode === '--redirect-pages') {
     await writeRedirectPages(root, options);
-  } else {
+  } else if (mode === undefined) {
     await writeHostFiles(root, options);
+  } else {
+    throw new Error(`${mode} means nothing here: give --hosts, --redirect-pages or nothing.`);
   }
 }

@@ -1,3 +1,6 @@
+// As the files were written: with what .env files say.
+import './env';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -46,6 +49,15 @@ describe('scripts/hosts', () => {
   test.each(Object.entries(hostFiles))('%s is as the rules say (else: npm run hosts)', (name, text) => {
     const file = path.join(import.meta.dirname, 'hosts', name);
     expect(readFileSync(file, 'utf8')).toBe(text(hostOptions()));
+  });
+
+  test('a misspelt flag writes nothing and says which there are', () => {
+    const run = () =>
+      execFileSync(process.execPath, ['--import', 'tsx', 'scripts/host-files.ts', '--redirect-page'], {
+        cwd: path.resolve(import.meta.dirname, '..'),
+        stdio: 'pipe',
+      });
+    expect(run).toThrow('--redirect-page means nothing here: give --hosts, --redirect-pages or nothing.');
   });
 
   test('recipes export what they set, so that each later line of theirs has it too', () => {

@@ -233,7 +233,7 @@ export function caddyfile(options: HostOptions): string {
     '\tredir @slash {re.slash.1}/{website_query} 301',
     ...(basePath ? [`\tredir / ${basePath}/{website_query} 302`] : []),
     '',
-    `\t@internal path ${['/404.html', '/500.html', '/_headers', '/_redirects'].map((path) => basePath + path).join(' ')}`,
+    `\t@internal path ${[notFoundPage, failurePage, '/_headers', '/_redirects'].map((path) => basePath + path).join(' ')}`,
     '\terror @internal 404',
     '\tfile_server',
     '',
