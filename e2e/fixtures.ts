@@ -155,7 +155,8 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      // What watches for parts in view looks once a frame; on a busy machine one takes longer than 40 ms.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)));
     }
   });
 }
