@@ -9,11 +9,12 @@
  */
 import './env';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { plain } from '../content/provisional';
 import { site } from '../content/site';
+import { filesBelow, slashed } from './files-below';
 import { type HostOptions, hostOptions, lowerCaseRedirects, notFoundPage } from './headers';
 import { headersFile, hostFiles, redirectPage, redirectsFile, serveConfig } from './host-formats';
 
@@ -61,11 +62,8 @@ async function writeInto(folder: string, files: Readonly<Record<string, string>>
 
 /** Paths of the export's files, as addresses have them. */
 async function addressesIn(out: string): Promise<string[]> {
-  const files = await readdir(out, { recursive: true, withFileTypes: true });
-  return files
-    .filter((file) => file.isFile())
-    .map((file) => `/${path.relative(out, path.join(file.parentPath, file.name)).replaceAll(path.sep, '/')}`)
-    .sort();
+  const files = await filesBelow(out);
+  return files.map((file) => `/${slashed(path.relative(out, file))}`).sort();
 }
 
 /** Puts the hosts' files into the sealed export: the names of its files change no more. */

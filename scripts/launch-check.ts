@@ -6,9 +6,10 @@
  * It reads the source, not the running modules: whatever calls `provisional(text, ask)` is found, whether or not
  * a page shows it.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow, slashed } from './files-below';
 
 /** One call of `provisional` in the source. */
 export type ProvisionalCall = {
@@ -199,12 +200,9 @@ export async function findProvisional(root: string): Promise<ProvisionalCall[]> 
   const found = await Promise.all(
     rooms.map(async (room) => {
       // A room that cannot be read stops the check: nothing found there would mean nothing.
-      const entries = await readdir(path.join(root, room), { recursive: true, withFileTypes: true });
-      const files = entries
-        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-        .map((entry) =>
-          path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-        )
+      const files = (await filesBelow(path.join(root, room)))
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+        .map((file) => slashed(path.relative(root, file)))
         .sort();
       const calls = await Promise.all(
         files.map(async (file) => callsIn(await readFile(path.join(root, file), 'utf8'), file)),

@@ -4,14 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { markEnd, markStart } from '../content/provisional';
-import {
-  contentSecurityPolicy,
-  filesBelow,
-  readStyle,
-  sealPage,
-  showProvisional,
-  stripRuntime,
-} from './seal';
+import { filesBelow } from './files-below';
+import { contentSecurityPolicy, readStyle, sealPage, showProvisional, stripRuntime } from './seal';
 import { lowerStyle, splitPrint } from './style';
 
 const css = '.used{color:red}.unused{color:blue}.by-script{color:green}p{margin:0}';
@@ -390,7 +384,7 @@ describe('the style sheet of the export', () => {
     vi.resetModules();
     vi.doMock('node:path', () => ({ ...path.win32, default: path.win32 }));
     try {
-      const windows = await import('./seal');
+      const windows = { ...(await import('./files-below')), ...(await import('./seal')) };
       const out = exported('a.css');
       const files = await windows.filesBelow(out);
       expect(files).toEqual([`${out}/_next/static/chunks/a.css`]);

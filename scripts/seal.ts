@@ -14,6 +14,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { markEnd, markStart } from '../content/provisional';
+import { filesBelow, slashed } from './files-below';
 import { writeHashed } from './hashed-file';
 import { buildIslands, type Islands } from './islands';
 import { type Stock, shareOf, wordsInStrings } from './page-share';
@@ -50,17 +51,6 @@ export function contentSecurityPolicy(
 
 function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
-}
-
-/** A path as addresses have it, whatever this system puts between folders. */
-const slashed = (file: string) => file.replaceAll(path.sep, '/');
-
-/** Every file below a folder, at whatever depth, with forward slashes. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => slashed(path.join(entry.parentPath, entry.name)));
 }
 
 /** What the framework writes first in every head. */
