@@ -21,6 +21,9 @@ type DropdownProps = {
 /** Time for the pointer to find its way back before a list opened by hover closes, ms. */
 const closeDelayMs = 200;
 
+/** Whether the focus is in the list of this item of the bar. */
+const holdsFocus = (item: Element) => item.querySelector('ul')?.contains(document.activeElement) === true;
+
 /**
  * A link of the top bar with a list under it (WAI-ARIA APG: disclosure navigation).
  *
@@ -45,8 +48,9 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
   // Before the next paint: a list that the style sheet has open must not close under a pointer or the focus.
   useLayoutEffect(() => {
     const item = root.current?.parentElement;
-    if (item?.querySelector('ul')?.contains(document.activeElement)) setOpen('pinned');
-    else if (item?.matches(':hover') && matchMedia('(hover: hover)').matches) setOpen('hover');
+    if (!item) return;
+    if (holdsFocus(item)) setOpen('pinned');
+    else if (item.matches(':hover') && matchMedia('(hover: hover)').matches) setOpen('hover');
   }, []);
 
   useEffect(() => {
@@ -54,11 +58,10 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
     if (!item) return;
     let timer = 0;
     let byKeyboard = false;
-    const holdsFocus = () => item.querySelector('ul')?.contains(document.activeElement);
     /** A list that is hidden with the focus in it would take it along. */
     const close = () => {
       setOpen(false);
-      if (holdsFocus()) button.current?.focus();
+      if (holdsFocus(item)) button.current?.focus();
     };
     const onEnter = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
@@ -69,7 +72,7 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
       if (event.pointerType === 'touch') return;
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        const left = byKeyboard && holdsFocus() ? 'pinned' : false;
+        const left = byKeyboard && holdsFocus(item) ? 'pinned' : false;
         setOpen((now) => (now === 'hover' ? left : now));
       }, closeDelayMs);
     };
