@@ -55,7 +55,8 @@ function Lines({ links }: { links: readonly LinkData[] }) {
  */
 export function ContactSection(props: ContactSectionProps) {
   const { contact, address, phones, emails, hours, mapUrl, mapPicture, keys, resetMs, timeoutMs } = props;
-  const { heading, lead, facts, map, form, messages } = contact;
+  const { heading, lead, facts, map, messages } = contact;
+  const { noscript, ...words } = contact.form;
   return (
     <section id="contact" aria-labelledby="contact-heading" className="bg-sand-50 py-section">
       <div className="wrap columns-5-7 gap-y-12">
@@ -99,30 +100,20 @@ export function ContactSection(props: ContactSectionProps) {
         </div>
         <div className="flex flex-col print:hidden">
           <noscript>
-            <p className="mb-6 border-s-4 border-teal-600 bg-white px-5 py-4">{form.noscript}</p>
+            <p className="mb-6 border-s-4 border-teal-600 bg-white px-5 py-4">{noscript}</p>
           </noscript>
           <Island
             name="contact-form"
             when="visible"
             props={{
-              words: {
-                heading: form.heading,
-                name: form.name,
-                email: form.email,
-                message: form.message,
-                send: form.send,
-                sending: form.sending,
-                required: form.required,
-              },
+              words,
               messages,
               keys,
               resetMs,
               timeoutMs,
             }}
           />
-          <p className="islands-failed-only mt-6 border-s-4 border-teal-600 bg-white px-5 py-4">
-            {form.noscript}
-          </p>
+          <p className="islands-failed-only mt-6 border-s-4 border-teal-600 bg-white px-5 py-4">{noscript}</p>
         </div>
       </div>
     </section>
