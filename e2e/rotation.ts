@@ -60,11 +60,13 @@ export async function resize(page: Page, size: { width: number; height: number }
   const { width, height } = page.viewportSize() ?? {};
   if (width === size.width && height === size.height) return;
   await page.evaluate(() => {
-    const resized = new Promise((resolve) => window.addEventListener('resize', resolve, { once: true }));
-    Object.assign(window, { resized: resized.then(() => true) });
+    const resized = new Promise<void>((resolve) => {
+      window.addEventListener('resize', () => resolve(), { once: true });
+    });
+    Object.assign(window, { resized });
   });
   await page.setViewportSize(size);
-  await page.evaluate(() => (window as unknown as { resized: Promise<boolean> }).resized);
+  await page.evaluate(() => (window as unknown as { resized: Promise<void> }).resized);
 }
 
 /** Pretends that the tab is hidden, or shown again. */
