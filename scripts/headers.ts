@@ -12,8 +12,9 @@ export type HostOptions = {
   preview: boolean;
 };
 
-/** The options of the build that these variables describe. */
-export function hostOptions(env: NodeJS.ProcessEnv = process.env): HostOptions {
+/** The options of the build that the environment describes. */
+export function hostOptions(): HostOptions {
+  const { env } = process;
   return { basePath: env.NEXT_PUBLIC_BASE_PATH ?? '', preview: env.SITE_ENV === 'preview' };
 }
 

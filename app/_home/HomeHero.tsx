@@ -24,6 +24,7 @@ export function HomeHero() {
         <>
           <div className="hero-body wrap -mt-5 flex flex-col justify-center gap-6 pt-1 pb-9 bar:mt-0 bar:pt-10 bar:pb-28 xl:pb-10">
             <h1 className="max-w-[9.6em] text-display type-title">{title}</h1>
+            {/* Both widths break it at the same words in the typeface and in its stand-in. */}
             <p className="max-w-[27em] text-lead text-haze xl:max-w-[28.5em]">
               <Words>{lead}</Words>
             </p>

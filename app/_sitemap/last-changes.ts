@@ -25,12 +25,12 @@ const fixedPages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Modules that are not named as the slug is spelt. */
-const otherNames: Readonly<Partial<Record<ServiceSlug | TrainingSlug, string>>> = {
+const otherNames: Readonly<Record<string, string | undefined>> = {
   'project-managment': 'project-management',
   'offshore-and-Structure-and-Cranes-repair': 'offshore-structure-and-cranes-repair',
   'onshore-and-Offshore-inspection-services': 'onshore-and-offshore-inspection-services',
   'infomration-technology': 'information-technology',
-};
+} satisfies Partial<Record<ServiceSlug | TrainingSlug, string>>;
 
 /** What the page at this path says by itself, below `content/`. Throws for a page that it does not know. */
 export function sourcesOf(path: string): readonly string[] {
@@ -38,10 +38,7 @@ export function sourcesOf(path: string): readonly string[] {
   if (fixed) return fixed;
   const [, room = '', slug = ''] = /^\/(services|training|projects)\/(.+)\/$/.exec(path) ?? [];
   if (room === 'projects') return ['projects.ts'];
-  if (room) {
-    const names: Readonly<Record<string, string | undefined>> = otherNames;
-    return [`${room}/${names[slug] ?? slug}.ts`, `${room}/index.ts`];
-  }
+  if (room) return [`${room}/${otherNames[slug] ?? slug}.ts`, `${room}/index.ts`];
   throw new Error(`The sitemap does not know what ${path} shows: name it in app/_sitemap/last-changes.ts.`);
 }
 
