@@ -293,6 +293,7 @@ test.describe('Island: when one fails', () => {
     await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-live', 'failed');
     await expect(note).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+    await expect(page.getByText('Please fill in all three fields.')).toBeHidden();
   });
 
   test('a failed menu opens on hover', async ({ page }) => {

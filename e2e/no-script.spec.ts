@@ -169,6 +169,7 @@ test.describe('contact', () => {
       const note = contact.locator('noscript p');
       await expect(note).toBeVisible();
       await expect(note).toContainText('The form needs JavaScript.');
+      await expect(contact.getByText('Please fill in all three fields.')).toBeHidden();
       for (const { display, href } of [...site.emails, ...site.phones]) {
         await expect(contact.getByRole('link', { name: display })).toHaveAttribute('href', href);
       }

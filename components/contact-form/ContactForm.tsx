@@ -144,7 +144,7 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
       <h3 id="form-heading" className="text-h3 type-sub">
         {words.heading}
       </h3>
-      <p className="-mt-4 text-small text-ink-700">{words.required}</p>
+      <p className="script-only -mt-4 text-small text-ink-700">{words.required}</p>
       <div>
         <label htmlFor="form-from_name">{words.name}</label>
         <input {...input('from_name')} type="text" autoComplete="name" />
