@@ -20,6 +20,12 @@ describe('the workflow', () => {
     expect(textOf('.ci/run').trim().split('\n').at(-1)).toBe('npm run check');
   });
 
+  test('gives root its own home in the container, without which Firefox does not start', () => {
+    const steps = (jobs().get('check') ?? '').split(/^ {6}- /m).filter((step) => /\brun:/.test(step));
+    expect(steps).toHaveLength(2);
+    for (const step of steps) expect(step).toMatch(/^ {8}env:\n {10}HOME: \/root$/m);
+  });
+
   test('runs nothing of the repository, and no package, where it may write', () => {
     expect([...jobs().keys()]).toEqual(['check', 'audit', 'preview', 'build', 'deploy']);
     const writing = [...jobs()].filter(([, job]) => /: write$/m.test(job));
@@ -55,13 +61,13 @@ describe('the workflow', () => {
 });
 
 describe('.ci/pages-on', () => {
-  /** What it says to the workflow where `gh` prints this and ends so. */
+  /** What it says to the workflow where `gh` ends so: with an answer on the one stream, or a fault on the other. */
   function ask(printed: string, code: number) {
     const folder = mkdtempSync(path.join(tmpdir(), 'gh-'));
     try {
       const output = path.join(folder, 'output');
       writeFileSync(output, '');
-      writeFileSync(path.join(folder, 'gh'), `#!/bin/sh\necho "${printed}" >&2\nexit ${code}\n`, {
+      writeFileSync(path.join(folder, 'gh'), `#!/bin/sh\necho "${printed}" >&${code ? 2 : 1}\nexit ${code}\n`, {
         mode: 0o755,
       });
       const { status, stdout, stderr } = spawnSync(path.join(repository, '.ci/pages-on'), {
@@ -79,8 +85,14 @@ describe('.ci/pages-on', () => {
     }
   }
 
-  test('says that Pages is on', () => {
-    expect(ask('', 0)).toMatchObject({ status: 0, output: 'on=true\n' });
+  test('says that Pages is on where a workflow publishes it', () => {
+    expect(ask('workflow', 0)).toMatchObject({ status: 0, output: 'on=true\n' });
+  });
+
+  test.each(['legacy', ''])('leaves a site that comes from a branch to it (build type “%s”)', (type) => {
+    const { status, stdout, output } = ask(type, 0);
+    expect([status, output]).toEqual([0, '']);
+    expect(stdout).toContain('::notice::Not published: Pages takes this site from a branch.');
   });
 
   test('tells how to switch it on where there is none', () => {
