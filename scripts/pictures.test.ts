@@ -362,6 +362,26 @@ describe('--check', () => {
     ]);
   });
 
+  test('a field that nothing reads', async () => {
+    await build();
+    describeFolder('services', {
+      crane: { alt: 'A crane.', focus: [50, 50], narow: [80, 50] },
+      vessel: entry('A vessel.', [90, 56]),
+    });
+    expect(await check()).toEqual([
+      'content/pictures/services.json gives "crane" a field "narow" that nothing reads: write alt, focus, narrow or take it out.',
+    ]);
+  });
+
+  test('a picture described twice', async () => {
+    await build();
+    const described = (alt: string) => `"partner": { "alt": "${alt}", "focus": [50, 50] }`;
+    write('content/pictures/logos.json', `{ ${described('Old emblem')}, ${described('Emblem of the partner')} }`);
+    expect(await check()).toEqual([
+      'content/pictures/logos.json describes "partner" twice: delete the entry that no longer holds.',
+    ]);
+  });
+
   test('two masters of one picture', async () => {
     await build();
     write('content/pictures/services/crane.jpg', await raster(48, 24).jpeg().toBuffer());
@@ -474,7 +494,7 @@ function describeFolder(folder: string, side: Record<string, unknown>) {
 }
 
 function entry(alt: string, narrow?: [number, number]) {
-  return { alt, focus: [50, 50], narrow, leftDark: true };
+  return { alt, focus: [50, 50], narrow };
 }
 
 function svg(colour: string, more = '<circle cx="60" cy="20" r="12" fill="#ffc27a"/>') {

@@ -20,6 +20,7 @@ export type Authored = {
   focus: FocalPoint;
   narrow?: FocalPoint;
 };
+const authoredFields: readonly string[] = ['alt', 'focus', 'narrow'] satisfies (keyof Authored)[];
 
 /** One master that can be derived: it is there, once, and described. */
 export type Master = {
@@ -119,13 +120,23 @@ function readSide(root: string, sideFile: string): Record<string, unknown> | str
     return `${sideFile} is missing: write the alternative texts of the folder's pictures there, as ${example}.`;
   }
   try {
-    const side: unknown = JSON.parse(readFileSync(path.join(root, sideFile), 'utf8'));
-    if (typeof side === 'object' && side !== null && !Array.isArray(side))
+    const text = readFileSync(path.join(root, sideFile), 'utf8');
+    const side: unknown = JSON.parse(text);
+    if (typeof side === 'object' && side !== null && !Array.isArray(side)) {
+      const twice = describedTwice(text);
+      if (twice) return `${sideFile} describes "${twice}" twice: delete the entry that no longer holds.`;
       return side as Record<string, unknown>;
+    }
   } catch {
     // Said below: a file that cannot be parsed and one of another shape have the same remedy.
   }
   return `${sideFile} cannot be read as JSON: mend it to the form ${example}.`;
+}
+
+/** A name with two entries: parsing keeps the last and says nothing of the other. */
+function describedTwice(text: string): string | undefined {
+  const names = [...text.matchAll(/"([^"\\]*)"\s*:\s*\{/g)].map(([, name]) => name);
+  return names.find((name, index) => names.indexOf(name) < index);
 }
 
 function faultOf(id: string, files: string[], sideFile: string, entry: unknown): string | undefined {
@@ -146,6 +157,10 @@ function faultOf(id: string, files: string[], sideFile: string, entry: unknown):
   }
   if (!isFocalPoint(focus) || (narrow !== undefined && !isFocalPoint(narrow))) {
     return `${sideFile} gives "${name}" no usable focal point: write "focus" (and "narrow", if any) as two numbers from 0 to 100, like [50, 50].`;
+  }
+  const unknown = Object.keys(entry as object).find((field) => !authoredFields.includes(field));
+  if (unknown) {
+    return `${sideFile} gives "${name}" a field "${unknown}" that nothing reads: write ${authoredFields.join(', ')} or take it out.`;
   }
   return undefined;
 }
