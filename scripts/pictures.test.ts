@@ -25,6 +25,7 @@ const tiny: Recipe = {
   webp: { quality: 40, effort: 0 },
   fallback: { format: 'jpg', widths: [40], options: { quality: 40 } },
   keepsSvg: false,
+  shape: [2, 1],
 };
 const emblem: Recipe = {
   ...tiny,
@@ -85,6 +86,25 @@ describe('npm run pictures', () => {
     expect(hash).toMatch(/^[0-9a-f]{8}$/);
     expect(record('logos/partner')).toMatchObject({ kind: 'vector', widths: [] });
     expect(record('logos/partner').fallback).toBeUndefined();
+  });
+
+  test('says of a picture just put in that it is small, or of another shape than its places', async () => {
+    await build();
+    const said = async (width: number, height: number) => {
+      rmSync(inRoot('content/pictures/services/crane.svg'), { force: true });
+      write('content/pictures/services/crane.png', await raster(width, height).png().toBuffer());
+      const lines: string[] = [];
+      await buildPictures(root, { recipes, report: (line) => lines.push(line) });
+      return lines.join();
+    };
+    const small = '(small master: 40 px at most, up to 60 wanted)';
+    const shape = '(not 2:1: look at how it stands in its places)';
+    expect(await said(48, 24)).toContain(small);
+    expect(await said(48, 48)).toContain(`${small}  ${shape}`);
+    expect(await said(90, 60)).toContain(shape);
+    const right = await said(90, 45);
+    expect(right).toContain('services/crane');
+    expect(right).not.toMatch(/\(/);
   });
 
   test('encodes only the changed master again and removes its old files', async () => {
@@ -469,6 +489,17 @@ describe('content/pictures.ts', () => {
     const widest = (folder: string) => recipeFor(folder).widths.at(-1);
     expect(['about', 'home', 'projects', 'services', 'training'].map(widest)).toEqual(Array(5).fill(2400));
     expect([widest('hse'), widest('logos')]).toEqual([1600, 400]);
+  });
+
+  test('every picture has the shape that its places are made for', () => {
+    const shapes = { hse: '4:3', logos: '5:3' } as Record<string, string>;
+    for (const id of ids) {
+      const folder = id.slice(0, id.indexOf('/'));
+      const { width, height } = getPicture(id);
+      const [across, down] = recipeFor(folder).shape;
+      expect(`${across}:${down}`, folder).toBe(shapes[folder] ?? '16:9');
+      expect(width / height, id).toBeCloseTo(across / down, 1);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureRecord } from '../../content/pictures';
-import { copySvg, encode, fallbackWidths, inspect, MasterError, widthsFor } from './encode';
+import { copySvg, encode, fallbackWidths, inspect, MasterError, type Size, widthsFor } from './encode';
 import {
   derivedFiles,
   idOf,
@@ -13,7 +13,7 @@ import {
   targetsOf,
 } from './manifest';
 import { findMasters, fingerprint, isVector, type Master, manifestFile } from './masters';
-import { recipeFor } from './recipes';
+import { type Recipe, recipeFor } from './recipes';
 
 export type BuildOptions = {
   recipes?: typeof recipeFor;
@@ -111,16 +111,21 @@ async function derive(root: string, master: Master, recipe: ReturnType<typeof re
     const bytes = files.reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const count = files.length === 1 ? '1 file' : `${files.length} files`;
-    line = `${id}  ${count}  ${Math.ceil(bytes / 1024)} KB  ${seconds} s${smallNote(widths, recipe.widths, vector)}`;
+    line = `${id}  ${count}  ${Math.ceil(bytes / 1024)} KB  ${seconds} s${notes(size, recipe, widths)}`;
   }
   return { record, line };
 }
 
-/** A photo too small for its place is not wrong, but worth a word. */
-function smallNote(made: readonly number[], wanted: readonly number[], vector: boolean): string {
-  const widest = made.at(-1) ?? 0;
-  if (vector || widest >= (wanted.at(-1) ?? 0)) return '';
-  return `  (small master: ${widest} px at most, up to ${wanted.at(-1)} wanted)`;
+/** What is worth a word about a master, though nothing of it is wrong. `made`: widths, px; none of a vector. */
+function notes({ width, height }: Size, recipe: Recipe, made: readonly number[]): string {
+  const [widest, wanted] = [made.at(-1), recipe.widths.at(-1)];
+  const [across, down] = recipe.shape;
+  const stretch = width / height / (across / down);
+  const small = widest && wanted && widest < wanted;
+  return [
+    small ? `  (small master: ${widest} px at most, up to ${wanted} wanted)` : '',
+    stretch < 0.9 || stretch > 1.1 ? `  (not ${across}:${down}: look at how it stands in its places)` : '',
+  ].join('');
 }
 
 function remove(root: string, file: string) {

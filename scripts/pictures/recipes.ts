@@ -9,6 +9,8 @@ export type Recipe = {
   fallback: Fallback;
   /** An SVG master is served as an SVG (logos), not as pixels (scenes). */
   keepsSvg: boolean;
+  /** Width and height that its places are made for, as a ratio; another shape is cropped or stands smaller. */
+  shape: readonly [number, number];
 };
 
 /** What browsers get that read neither AVIF nor WebP; `widths`: which of the widths made, px, the widest where none is. */
@@ -30,13 +32,17 @@ const scene: Recipe = {
   webp: { quality: 74, effort: 5, smartSubsample: true },
   fallback: { format: 'jpg', widths: [800, 1200], options: { quality: 74, mozjpeg: true } },
   keepsSvg: false,
+  shape: [16, 9],
 };
 
 /** An emblem drawn in pixels keeps its transparent ground. */
 const emblem: Fallback = { format: 'png', widths: [400], options: { compressionLevel: 9 } };
 
 export function recipeFor(folder: string): Recipe {
-  if (folder === 'logos') return { ...scene, widths: [200, 400], fallback: emblem, keepsSvg: true };
+  if (folder === 'logos') {
+    return { ...scene, widths: [200, 400], fallback: emblem, keepsSvg: true, shape: [5, 3] };
+  }
+  if (folder === 'hse') return { ...scene, shape: [4, 3] };
   if (heroFolders.includes(folder)) return { ...scene, widths: [...scene.widths, 2400] };
   return scene;
 }
