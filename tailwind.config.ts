@@ -20,7 +20,7 @@ const scrim = Object.fromEntries(
  * Design tokens (design system: colour, type, space, motion). A raw colour in a component is a bug; style sheets read
  * the tokens with `theme()`. Widths and distances that the specification gives come from `content/timing.ts`.
  */
-const config: Config = {
+const config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     screens: {
@@ -113,6 +113,6 @@ const config: Config = {
       transitionTimingFunction: { steel: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     },
   },
-};
+} satisfies Config;
 
 export default config;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IconSprite } from '@/components/ui/IconSprite';
 import { sitePath } from '@/components/ui/site-path';
 import { site } from '@/content/site';
+import config from '@/tailwind.config';
 import './globals.css';
 
 /**
@@ -49,7 +50,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  themeColor: '#0b1f33',
+  themeColor: config.theme.colors.navy[900],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { sitePath } from '@/components/ui/site-path';
 import { plain } from '@/content/provisional';
 import { site } from '@/content/site';
+import config from '@/tailwind.config';
 
 export const dynamic = 'force-static';
 
@@ -16,7 +17,7 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: sitePath('/'),
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: '#0b1f33',
+    theme_color: config.theme.colors.navy[900],
     icons: [
       { src: sitePath('/icon-192.png'), sizes: '192x192', type: 'image/png' },
       { src: sitePath('/icon-512.png'), sizes: '512x512', type: 'image/png' },

@@ -387,7 +387,9 @@ describe('what search engines and share cards read', () => {
 
 describe('pictures', () => {
   it('each has an alternative text of its own, in a sentence a reader can finish, or none if it only decorates', () => {
-    const alts = Object.entries(manifest).flatMap(([id, { alt }]) => (alt === '' ? [] : [[id, alt] as const]));
+    const alts = Object.entries(manifest).flatMap(([id, { alt }]) =>
+      alt === '' ? [] : [[id, alt] as const],
+    );
     expect(alts.filter(([, alt]) => !alt.trim() || alt.length > 170).map(([id]) => id)).toEqual([]);
     expect(alts.filter(([, alt]) => /^(an? )?(image|picture|photo|illustration) of/i.test(alt))).toEqual([]);
     expect(new Set(alts.map(([, alt]) => alt)).size).toBe(alts.length);

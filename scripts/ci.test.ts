@@ -67,9 +67,13 @@ describe('.ci/pages-on', () => {
     try {
       const output = path.join(folder, 'output');
       writeFileSync(output, '');
-      writeFileSync(path.join(folder, 'gh'), `#!/bin/sh\necho "${printed}" >&${code ? 2 : 1}\nexit ${code}\n`, {
-        mode: 0o755,
-      });
+      writeFileSync(
+        path.join(folder, 'gh'),
+        `#!/bin/sh\necho "${printed}" >&${code ? 2 : 1}\nexit ${code}\n`,
+        {
+          mode: 0o755,
+        },
+      );
       const { status, stdout, stderr } = spawnSync(path.join(repository, '.ci/pages-on'), {
         env: {
           ...process.env,

@@ -1,8 +1,6 @@
 /**
- * Derives the site's icons from public/icon.svg, the brand mark on its navy tile. Run by hand when the mark
- * changes; the icons are committed.
- *
- *   tsx scripts/icons.ts
+ * Derives the site's icons from public/icon.svg, the brand mark on its navy tile: `npm run icons`, by hand when the
+ * mark changes. The icons are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

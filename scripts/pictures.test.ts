@@ -396,7 +396,10 @@ describe('--check', () => {
   test('a picture described twice', async () => {
     await build();
     const described = (alt: string) => `"partner": { "alt": "${alt}", "focus": [50, 50] }`;
-    write('content/pictures/logos.json', `{ ${described('Old emblem')}, ${described('Emblem of the partner')} }`);
+    write(
+      'content/pictures/logos.json',
+      `{ ${described('Old emblem')}, ${described('Emblem of the partner')} }`,
+    );
     expect(await check()).toEqual([
       'content/pictures/logos.json describes "partner" twice: delete the entry that no longer holds.',
     ]);

@@ -1,12 +1,9 @@
-/** Colours of the design system (tailwind.config.ts), whose classes do not reach these renderers. */
-export const colours = {
-  white: '#fff',
-  /** navy-900 */
-  navy: '#0b1f33',
-  /** orange-500 */
-  orange: '#f26a1b',
-  haze: '#e3eaf0',
-};
+import config from '@/tailwind.config';
+
+const { white, navy, orange, haze } = config.theme.colors;
+
+/** Colours of the design system, whose classes do not reach these renderers. */
+export const colours = { white, navy: navy[900], orange: orange[500], haze };
 
 /** Size of a share card, px: what Open Graph readers expect. */
 export const card = { width: 1200, height: 630 };
