@@ -480,15 +480,6 @@ describe('company', () => {
     expect(about.freshValues.flatMap(({ letter, word }) => [letter, word[0]]).join('')).toBe('FFRREESSHH');
   });
 
-  test('each About text is longer than the forty words its slide shows', () => {
-    for (const { title, text } of about.aboutTopics) {
-      expect(
-        text.join(' ').split(/\s+/).length,
-        `“${title}” must be longer than 40 words: open content/about.ts.`,
-      ).toBeGreaterThan(40);
-    }
-  });
-
   test('Why Us gives its four reasons', () => {
     expect(
       whyUs.whyUs.items.map(({ title }) => title),
@@ -777,27 +768,5 @@ describe('all content', () => {
 
   test('every indexed page has its share card', () => {
     expect(shareImages.shareImages.map(({ path: page }) => page)).toEqual(routes.indexedPaths);
-  });
-
-  test('search texts have a useful length and differ', () => {
-    // The same object is reached by several ways; each counts once.
-    const metas = new Map(
-      all
-        .filter(({ key, value }) => key === 'meta' && value && typeof value === 'object')
-        .map(({ where, value }) => [value as { description: string }, where]),
-    );
-    const faults: string[] = [];
-    const seen = new Map<string, string>();
-    for (const [{ description }, where] of metas) {
-      if (description.length < 50 || description.length > 160) {
-        faults.push(`${where}.description has ${description.length} characters, not 50 to 160.`);
-      }
-      const other = seen.get(description);
-      if (other) faults.push(`${where} and ${other} share a description.`);
-      seen.set(description, where);
-    }
-    // Each page's, and those of the two for faults.
-    expect(metas.size).toBe(routes.publicPaths.length + 2);
-    expect(faults).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export type Service = {
   offer: string;
   /** Label of the button that leads to the contact form. */
   ask: string;
-  /** Heading of the band that closes the page, two lines at most on a phone (38 characters or so). */
+  /** Heading of the band that closes the page, two lines at most on a phone (42 characters at most). */
   closing: string;
   /** What is offered, numbered in this order. */
   items: readonly ListItem[];
