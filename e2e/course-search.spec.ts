@@ -23,6 +23,14 @@ const group = (page: Page, name: string) =>
 const groupLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Course groups', exact: true }).getByRole('link');
 
+/** How many of the page's courses have these letters in their title; at least two, so that the line speaks of many. */
+async function coursesWith(page: Page, letters: string): Promise<number> {
+  const titles = await entries(page).allTextContents();
+  const found = titles.filter((title) => title.toLowerCase().includes(letters)).length;
+  expect(found, letters).toBeGreaterThan(1);
+  return found;
+}
+
 async function open(page: Page, path = midstream) {
   await page.goto(path);
   await scriptRuns(page, 'course-search');
@@ -75,8 +83,9 @@ test.describe('CourseSearch', () => {
 
   test('C1 signs stand for themselves', async ({ page }) => {
     await open(page);
+    const bracketed = await coursesWith(page, '(nace)');
     await box(page).fill('(nace)');
-    await expect(status(page)).toHaveText('7 courses found for “(nace)”');
+    await expect(status(page)).toHaveText(`${bracketed} courses found for “(nace)”`);
     await box(page).fill('.*');
     await expect(status(page)).toContainText('No course matches “.*”.');
     await box(page).fill('<b>');
@@ -125,8 +134,9 @@ test.describe('CourseSearch', () => {
     await expect(status(page)).toHaveText(atRest);
     await box(page).fill('mooring');
     await expect(status(page)).toHaveText('1 course found for “mooring”');
+    const many = await coursesWith(page, 'csw');
     await box(page).fill('csw');
-    await expect(status(page)).toHaveText('6 courses found for “csw”');
+    await expect(status(page)).toHaveText(`${many} courses found for “csw”`);
     await box(page).fill('   ');
     await expect(status(page)).toHaveText(atRest);
   });

@@ -74,7 +74,10 @@ export function cacheControl(path: string): string {
   return revalidate;
 }
 
-/** The two error pages, which no host may answer for by their own names with 200. */
+/**
+ * The two error pages. Asked for by their own names, nginx, Caddy, CloudFront and `npm start` answer with their
+ * status; the other hosts have no rule for that and say 200, where the pages’ own `noindex` holds.
+ */
 export const notFoundPage = '/404.html';
 export const failurePage = '/500.html';
 

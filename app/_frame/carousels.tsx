@@ -61,7 +61,7 @@ function ServiceCardsSlider({ cards, link, ...section }: ServiceCardsProps) {
   );
 }
 
-/** Slider of all fifteen services: Home and service pages. */
+/** Slider of all services: Home and service pages. */
 export function ServicesSlider({ startAfter, ...section }: SliderProps & { startAfter?: string }) {
   const position = allServices.findIndex(({ linkTo }) => linkTo === startAfter) + 1;
   const inOrder = [...allServices.slice(position), ...allServices.slice(0, position)];
