@@ -327,6 +327,31 @@ test.describe('C1 stands still', () => {
     await expectTurning(page, region, courses.intervalMs);
   });
 
+  test('until Play is pressed: it turns at once, though pointer and focus are on the button', async ({
+    page,
+  }) => {
+    const region = await openCourses(page);
+    await pauseButton(region, courses.name).click();
+    await expectStill(page, region, courses.intervalMs);
+    await playButton(region, courses.name).click();
+    await expectTurning(page, region, courses.intervalMs);
+    await page.keyboard.press('Tab');
+    await expectStill(page, region, courses.intervalMs);
+  });
+
+  test('and keeps its time when a phone’s bars come and go', async ({ page }) => {
+    const region = await openCourses(page);
+    await press(previousButton(region));
+    await press(nextButton(region));
+    const from = (await position(region).textContent()) ?? '';
+    await page.clock.runFor(courses.intervalMs - 300);
+    await resize(page, { width: 1440, height: 840 });
+    await page.clock.runFor(200);
+    await expect(position(region)).toHaveText(from);
+    await page.clock.runFor(200);
+    await expect(position(region)).not.toHaveText(from);
+  });
+
   test('and turns on after a resize', async ({ page }) => {
     const region = await openCourses(page);
     await resize(page, { width: 1000, height: 900 });

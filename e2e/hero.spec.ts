@@ -105,6 +105,30 @@ test.describe('C1 stands still', () => {
     await expectTurning(page, region, home.intervalMs);
   });
 
+  test('while another window covers this one with the focus in it', async ({ page }) => {
+    const region = await openHome(page);
+    await currentSlide(page, home.name).getByRole('link').focus();
+    // What the browser tells the page then; the focus stays where it is.
+    await page.evaluate(() =>
+      document.activeElement?.dispatchEvent(
+        new FocusEvent('focusout', { bubbles: true, relatedTarget: null }),
+      ),
+    );
+    await expectStill(page, region, home.intervalMs);
+  });
+
+  test('until Play is pressed: it turns at once, though pointer and focus are on the button', async ({
+    page,
+  }) => {
+    const region = await openHome(page);
+    await pauseButton(region, home.name).click();
+    await expectStill(page, region, home.intervalMs);
+    await playButton(region, home.name).click();
+    await expectTurning(page, region, home.intervalMs);
+    await page.keyboard.press('Tab');
+    await expectStill(page, region, home.intervalMs);
+  });
+
   test('while a control has the focus', async ({ page }) => {
     const region = await openHome(page);
     await nextButton(region).focus();

@@ -142,8 +142,18 @@ describe('the pause button', () => {
     expect(run(3, toggle, hold('reducedMotion'), toggle).reasons).toEqual([]);
   });
 
-  it.each(comingAndGoing)('leaves %s when it plays', (reason) => {
+  it.each(['hidden', 'outOfView'] as const)('leaves %s when it plays', (reason) => {
     expect(run(3, hold(reason), hold('reducedMotion'), toggle).reasons).toEqual([reason]);
+  });
+
+  it.each(['hover', 'focus'] as const)('plays at once under the %s that pressed it', (reason) => {
+    expect(isTurning(run(3, hold(reason), toggle, toggle))).toBe(true);
+    expect(isTurning(run(3, hold(reason), hold('reducedMotion'), toggle))).toBe(true);
+  });
+
+  it.each(['hover', 'focus'] as const)('is held again by the next %s after Play', (reason) => {
+    expect(isTurning(run(3, hold(reason), toggle, toggle, release(reason)))).toBe(true);
+    expect(isTurning(run(3, hold(reason), toggle, toggle, hold(reason)))).toBe(false);
   });
 
   it('pauses under the pointer', () => {

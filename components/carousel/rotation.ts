@@ -35,6 +35,9 @@ export const isTurning = ({ reasons, count }: RotationState): boolean => !reason
 
 const stopsForGood = (reason: StandStillReason) => reason === 'visitor' || reason === 'reducedMotion';
 
+/** Reasons that the visitor's own Play does not lift: nobody would see it turn. */
+const unseen = (reason: StandStillReason) => reason === 'hidden' || reason === 'outOfView';
+
 /** Whether the button offers Play. Hover and focus come and go, so they leave it at Pause. */
 export const isPaused = ({ reasons }: RotationState): boolean => reasons.some(stopsForGood);
 
@@ -64,13 +67,9 @@ export function rotation(state: RotationState, action: RotationAction): Rotation
       return action.reason === 'visitor' || !reasons.includes(action.reason)
         ? state
         : { ...state, reasons: reasons.filter((reason) => reason !== action.reason) };
-    // Play also lifts reduced motion: it starts the block stopped, and the visitor may still choose to start it.
+    // Play also lifts reduced motion, and the hover and focus that pressing it takes: whoever asks for it wants to
+    // see it turn at once (WAI-ARIA APG). Both hold it again from the next time they come.
     case 'toggleVisitorPause':
-      return {
-        ...state,
-        reasons: isPaused(state)
-          ? reasons.filter((reason) => !stopsForGood(reason))
-          : [...reasons, 'visitor'],
-      };
+      return { ...state, reasons: isPaused(state) ? reasons.filter(unseen) : [...reasons, 'visitor'] };
   }
 }

@@ -32,7 +32,9 @@ export function useRotation(
     const onLeave = () => set('hover', false);
     const onFocusIn = () => set('focus', true);
     const onFocusOut = (event: FocusEvent) => {
-      if (!region.contains(event.relatedTarget as Node | null)) set('focus', false);
+      // A window that another one covers says so too, and keeps its focus where it is.
+      const now = (event.relatedTarget as Node | null) || document.activeElement;
+      if (!region.contains(now)) set('focus', false);
     };
     const onVisibility = () => set('hidden', document.hidden);
     const onMotion = () => set('reducedMotion', motion.matches);
