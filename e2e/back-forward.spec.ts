@@ -88,6 +88,19 @@ test.describe('Back', () => {
       await expect(position(slider), 'it stands still').toHaveText(stopped);
     });
 
+    test('to a page left by a list of its menu: the list is closed', async ({ page }) => {
+      await page.goto('/about-us/');
+      const caret = page.getByRole('button', { name: 'Services menu' });
+      await scriptRuns(page, 'dropdown');
+      await caret.click();
+      await expect(caret).toHaveAttribute('aria-expanded', 'true');
+      await watchReturn(page);
+      await page.locator('#services-menu').getByRole('link', { name: 'ERP Solution' }).click();
+      await expect(page).toHaveURL('/services/erp-solution/');
+      await goBackTo(page, '/about-us/');
+      await expect(caret).toHaveAttribute('aria-expanded', 'false');
+    });
+
     test('to a training category: what was searched for is still found', async ({ page }) => {
       const pagePath = '/training/midstream-oil-and-gas/';
       await page.goto(pagePath);

@@ -32,8 +32,8 @@ const holdsFocus = (item: Element) => item.querySelector('ul')?.contains(documen
  * C2 Click, Enter and Space on the caret button open and close it without moving the focus. A click while the
  *    hover has it open keeps it open.
  * C3 Escape closes it, and brings focus that was inside back to the button.
- * C4 Focus leaving, a press outside, or the pointer over another list's label closes it; the last brings focus
- *    back as Escape does.
+ * C4 Focus leaving, a press outside, leaving the page, or the pointer over another list's label closes it; the
+ *    last brings focus back as Escape does.
  * C5 On a touch screen the first touch of the link opens the list, the second follows the link.
  * C6 Before and without script the list opens by hover and focus (style sheet); one that is open when script
  *    starts stays open.
@@ -93,12 +93,15 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
       byKeyboard = true;
       if (event.key === 'Escape') close();
     };
+    // Or Back would show the list that led away, open over the page.
+    const onAway = () => setOpen(false);
     item.addEventListener('pointerenter', onEnter);
     item.addEventListener('pointerleave', onLeave);
     item.addEventListener('focusout', onFocusOut);
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('pointerover', onOver);
     document.addEventListener('keydown', onKey);
+    window.addEventListener('pagehide', onAway);
     return () => {
       clearTimeout(timer);
       item.removeEventListener('pointerenter', onEnter);
@@ -107,6 +110,7 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('pointerover', onOver);
       document.removeEventListener('keydown', onKey);
+      window.removeEventListener('pagehide', onAway);
     };
   }, []);
 
