@@ -425,11 +425,12 @@ test.describe('loader: when all goes well', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    // A picture that never comes: `load` never fires, and nothing starts by itself.
+    // A picture that never comes: `load` never fires, and for twelve seconds nothing starts by itself.
     await page.route('**/pictures/**', () => {});
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(5000);
     await expect(page.locator('script[src]'), 'the bundle is not asked for').toHaveCount(0);
     await expect(page.locator('[data-live]')).toHaveCount(0);
     await page.locator('.hero-dock').dispatchEvent('pointerdown');
@@ -439,6 +440,28 @@ test.describe('loader: when all goes well', () => {
     await page.locator('#form').dispatchEvent('keydown', { key: 'a' });
     await started(page, 'contact-form');
     await expect(page.locator('[data-live]')).toHaveCount(3);
+  });
+
+  test('C1 start after twelve seconds though a picture hangs, and ask for those further down', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route('**/pictures/**', (route) => {
+      asked.push(route.request().url());
+    });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/about-us/', { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(11_900);
+    await expect(page.locator('script[src]'), 'the bundle is not asked for').toHaveCount(0);
+    await page.clock.runFor(200);
+    await started(page, 'hero');
+    const before = asked.length;
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await page.clock.runFor(400);
+      expect(asked.length).toBeGreaterThan(before);
+    }).toPass();
   });
 
   test('C5 the rules for paper come while a picture is still on its way', async ({ page }) => {

@@ -2,7 +2,8 @@
  * Inlined in every exported page by the seal step: decides when islands start (house rule: by need).
  *
  * C1 Once the page has loaded, its first view is on the screen and the browser is idle, the bundle is fetched and
- *    `idle` islands start; `visible` ones start within 200 px of the window.
+ *    `idle` islands start; `visible` ones start within 200 px of the window. A file that never comes holds them up
+ *    for `patienceMs` at most.
  * C2 A touch, key press or focus inside an island starts it at once.
  * C3 A click on a button of an island that has not started is held, and given back once it has.
  *    Buttons with a native behaviour of their own (`popovertarget`) are not held where the browser knows it.
@@ -20,6 +21,8 @@ const visibleMarginPx = 200;
 const paintMs = 200;
 /** They stand in the head for pages without script; in the way of the first picture, they would cost a round trip. */
 const paperMs = 1000;
+/** A picture that hangs keeps `load` away, and all the lazy ones with it. */
+const patienceMs = 12_000;
 const root = document.documentElement;
 const waiting = `[data-island]:not([${live}])`;
 const held = 'popoverTargetElement' in HTMLButtonElement.prototype ? 'button:not([popovertarget])' : 'button';
@@ -134,5 +137,6 @@ setTimeout(() => {
   const forPaper = document.head.querySelector('noscript');
   if (forPaper) document.head.insertAdjacentHTML('beforeend', forPaper.textContent || '');
 }, paperMs);
+setTimeout(startByNeed, patienceMs);
 if (document.readyState === 'complete') whenPainted();
 else window.addEventListener('load', whenPainted);
