@@ -307,6 +307,8 @@ test.describe('SidePanel', () => {
 
       test('C5 focus goes in and stays, the page behind does not scroll', async ({ page }) => {
         await expect(closeButton(page)).toBeFocused();
+        // A browser that knows no dialogs says nothing of the element by itself.
+        await expect(panel(page)).toHaveAttribute('role', 'dialog');
         expect(await isLocked(page)).toBe('hidden');
         await page.keyboard.press('Shift+Tab');
         await expect(panel(page).locator('a[href^="mailto:"]')).toBeFocused();

@@ -25,6 +25,8 @@ export function openPanel(panel: HTMLDialogElement): void {
     panel.showModal();
   } else {
     panel.setAttribute('open', '');
+    // The element says nothing of itself here.
+    panel.setAttribute('role', 'dialog');
     // The style sheet draws the shade by it.
     panel.setAttribute('aria-modal', 'true');
     panel.querySelector<HTMLElement>(stops)?.focus();
