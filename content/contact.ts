@@ -68,6 +68,6 @@ export type CallBand = {
 
 /** Text and button of that band on every page that has it. */
 export const callBand = {
-  text: `E-mail a drawing or a photograph, or write us a sentence. ${weekdays.days}, ${weekdays.hours}; ${weekend.days}, ${weekend.hours}.`,
+  text: `E-mail a drawing or a photograph, or write us a sentence. ${weekdays.days} ${weekdays.hours}; ${weekend.days} ${weekend.hours}.`,
   button: { label: 'Contact us', href: '/contact-us/' },
 } as const satisfies CallBand;

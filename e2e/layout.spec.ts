@@ -45,6 +45,25 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
   }
 });
 
+test('no address asked for and no words searched for widen or leave the page, however long', async ({
+  page,
+}) => {
+  const word = 'Rohrleitungsinstandhaltung'.repeat(5);
+  for (const width of [320, 390, 800, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/${word}/`);
+    const path = page.locator('main strong');
+    await expect(path).toHaveText(`/${word}/`);
+    expect(await sidewaysScroll(page), `not found at ${width} px`).toBe(0);
+    expect(await path.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(width);
+    await page.goto('/training/midstream-oil-and-gas/');
+    await scriptRuns(page, 'course-search');
+    await page.getByLabel('Find a course').fill(word);
+    await expect(page.getByRole('status')).toContainText(word);
+    expect(await sidewaysScroll(page), `nothing found at ${width} px`).toBe(0);
+  }
+});
+
 for (const path of representative) {
   test(`${path} does not scroll sideways between 390 and 1920 px`, async ({ page }) => {
     await page.goto(path);
@@ -56,6 +75,8 @@ for (const path of representative) {
 }
 
 test('no heading or button breaks inside a word', async ({ page }) => {
+  // All pages at eight widths.
+  test.slow();
   for (const path of [...indexedPaths, '/no-such-page/', '/500.html']) {
     await page.goto(path);
     for (const width of [320, 390, 640, 768, 800, 1024, 1080, 1280]) {
@@ -405,15 +426,30 @@ test.describe('on paper', () => {
     }
   });
 
+  test('a link that leaves the site prints where it leads', async ({ page }) => {
+    await page.goto('/');
+    await toPaper(page);
+    const links = page.getByRole('main').locator('a[href^="http"]:visible');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      const [address, printed] = await link.evaluate((element: HTMLAnchorElement) => [
+        element.getAttribute('href'),
+        getComputedStyle(element, '::after').content,
+      ]);
+      expect(printed).toBe(`" (${address})"`);
+    }
+  });
+
   test('the contact page prints where to reach the company, and no form', async ({ page }) => {
     await page.goto('/contact-us/');
     await toPaper(page);
     const main = page.getByRole('main');
-    const [weekdays] = site.workingHours;
     for (const text of [
       site.addressLines.join(', '),
       site.phones[1].display,
-      `${weekdays.days}, ${weekdays.hours}`,
+      // Specification section 9.
+      'Monday to Friday 08:00 to 17:00',
+      'Saturday and Sunday on call',
     ]) {
       await expect(main.getByText(text)).toBeVisible();
     }

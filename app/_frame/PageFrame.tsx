@@ -37,7 +37,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
           { icon: 'phone', label: site.phones[0].display, href: site.phones[0].href },
           { icon: 'mail', label: site.emails[0].display, href: site.emails[0].href },
         ]}
-        panelNote={`${weekdays.days}, ${weekdays.hours}`}
+        panelNote={`${weekdays.days} ${weekdays.hours}`}
         words={{ ...layoutWords, logo: logoLabel }}
         breakpointPx={menuBreakpointPx}
       />

@@ -146,7 +146,7 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
           <Icon name="print" />
           <span>{words.print}</span>
         </button>
-        <p role="status" className="text-ink-700 md:col-span-2">
+        <p role="status" className="wrap-anywhere text-ink-700 md:col-span-2">
           {shown === ''
             ? words.total
             : fill(count === 0 ? words.none : count === 1 ? words.one : words.many, { count, query: shown })}

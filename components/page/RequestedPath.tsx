@@ -6,5 +6,5 @@ import { useEffect, useState } from 'react';
 export function RequestedPath() {
   const [path, setPath] = useState('');
   useEffect(() => setPath(location.pathname), []);
-  return <strong className="font-[640] break-words">{path}</strong>;
+  return <strong className="font-[640] wrap-anywhere">{path}</strong>;
 }

@@ -80,7 +80,7 @@ export function ContactSection(props: ContactSectionProps) {
             <Fact icon="clock" label={facts.hours}>
               <ul>
                 {hours.map(({ days, hours: times }) => (
-                  <li key={days}>{`${days}, ${times}`}</li>
+                  <li key={days}>{`${days} ${times}`}</li>
                 ))}
               </ul>
             </Fact>
