@@ -31,7 +31,7 @@ export const aboutTopics = [
     text: [
       `${site.legalName} is a consultancy, services and training company based in Dubai. We work for local and international organisations in the energy sector, on platforms, ships, terminals and plants. Advice, repair, inspection, supply and courses come from one place.`,
       'In the office we offer engineering consultation, project management, maintenance consultation, and ERP implementation with the data engineering behind it. In the field we repair offshore structures and cranes, carry out major maintenance, and support operations, turnarounds and shutdowns. We inspect plant and lifting equipment, on land and at sea, and reach the hard places by rope. Health, safety and environment engineering, logistics, manpower and marine services complete the list.',
-      'We also procure services, spare parts and equipment for drilling, heavy machinery and engines from the US market. Where buying makes no sense, we lease the equipment to you.',
+      'We also procure services, spare parts and equipment for drilling, heavy machinery and engines from the US market. Where buying makes no sense, we lease the equipment.',
     ],
     link: '#company',
   },

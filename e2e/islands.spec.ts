@@ -172,6 +172,21 @@ for (const [how, breakBundle] of Object.entries(failures)) {
       await expect(contact.getByRole('link', { name: site.emails[0].display })).toBeVisible();
     });
 
+    for (const viewport of [{ width: 1440, height: 900 }, narrow]) {
+      test(`each hero gives the words and links of all its slides at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        for (const pagePath of ['/', '/about-us/', '/training/', '/projects/']) {
+          await page.goto(pagePath);
+          await failed(page);
+          const words = page.locator('.hero [aria-roledescription="slide"]').locator('h2, p, a');
+          expect(await words.count(), pagePath).toBeGreaterThan(9);
+          await expect(words.filter({ visible: true }), pagePath).toHaveCount(await words.count());
+        }
+      });
+    }
+
     test('the course list is complete, without its search box', async ({ page }) => {
       await page.goto('/training/midstream-oil-and-gas/');
       await failed(page);
@@ -233,6 +248,8 @@ test.describe('Island: when one fails', () => {
     await expect(hero.getByText('Offshore Structure and Cranes Repair', { exact: true })).toBeVisible();
     expect(await hero.textContent()).toBe(before);
     await expect(hero.getByRole('button')).toHaveCount(0);
+    // No button leads to the other slides: their words stand below.
+    await expect(hero.locator('[aria-roledescription="slide"] :is(h2, p):visible')).toHaveCount(12);
 
     await page.getByRole('button', { name: 'Services menu' }).click();
     await expect(page.getByRole('button', { name: 'Services menu' })).toHaveAttribute(
