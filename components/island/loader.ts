@@ -27,6 +27,7 @@ const root = document.documentElement;
 const waiting = `[data-island]:not([${live}])`;
 const held = 'popoverTargetElement' in HTMLButtonElement.prototype ? 'button:not([popovertarget])' : 'button';
 let bundle: Promise<StartIsland> | undefined;
+let begun = false;
 
 function loadBundle() {
   bundle =
@@ -99,6 +100,8 @@ document.addEventListener(
 );
 
 function startByNeed() {
+  if (begun) return;
+  begun = true;
   for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
     if (island.dataset.when === 'idle' || !('IntersectionObserver' in window)) {
       start(island).catch(fail);
