@@ -110,13 +110,11 @@ export function Carousel(props: CarouselProps) {
     };
     const onFocus = () => keepFocusInView(wantsJumps());
     let timer = 0;
-    let width = node.clientWidth;
     const onResize = () => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         // A phone's bars that come and go change the height only, at each turn of its scrolling.
-        if (node.clientWidth === width) return;
-        width = node.clientWidth;
+        if (track.offsetWidth === embla.internalEngine().containerRect.width) return;
         embla.reInit();
         keepFocusInView(true);
       }, resizeDebounceMs);
