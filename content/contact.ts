@@ -1,5 +1,5 @@
 import type { PictureId } from './pictures';
-import { site } from './site';
+import { hoursLine, site } from './site';
 import type { Link } from './types';
 
 /** Texts of the contact section and its form (specification sections 2, 5 and 8). */
@@ -58,8 +58,6 @@ export const contact = {
   },
 } as const satisfies Contact;
 
-const [weekdays, weekend] = site.workingHours;
-
 /** The band that closes a page without a form, under a heading of the page's own. */
 export type CallBand = {
   text: string;
@@ -68,6 +66,6 @@ export type CallBand = {
 
 /** Text and button of that band on every page that has it. */
 export const callBand = {
-  text: `E-mail a drawing or a photograph, or write us a sentence. ${weekdays.days} ${weekdays.hours}; ${weekend.days} ${weekend.hours}.`,
+  text: `E-mail a drawing or a photograph, or write us a sentence. ${site.workingHours.map(hoursLine).join('; ')}.`,
   button: { label: 'Contact us', href: '/contact-us/' },
 } as const satisfies CallBand;

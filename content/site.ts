@@ -89,6 +89,9 @@ const workingHours = [
   { days: 'Saturday and Sunday', hours: 'on call' },
 ] as const satisfies readonly WorkingHours[];
 
+/** A line of the working hours, as the specification writes it (section 9). */
+export const hoursLine = ({ days, hours }: WorkingHours): string => `${days} ${hours}`;
+
 const social = [
   { name: 'Email', href: emails[0].href, icon: 'mail' },
   {

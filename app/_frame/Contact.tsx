@@ -1,7 +1,7 @@
 import { ContactSection } from '@/components/sections/ContactSection';
 import { contact } from '@/content/contact';
 import { getPicture } from '@/content/pictures';
-import { site } from '@/content/site';
+import { hoursLine, site } from '@/content/site';
 import { contactResetMs, contactTimeoutMs } from '@/content/timing';
 
 const asLink = ({ display, href }: { display: string; href: string }) => ({ label: display, href });
@@ -14,7 +14,7 @@ export function Contact() {
       address={site.addressLines}
       phones={site.phones.map(asLink)}
       emails={site.emails.map(asLink)}
-      hours={site.workingHours}
+      hours={site.workingHours.map(hoursLine)}
       mapUrl={site.mapUrl}
       mapPicture={getPicture(contact.map.image)}
       keys={site.emailjs}

@@ -7,7 +7,7 @@ import { SkipLink } from '@/components/layout/SkipLink';
 import { fill } from '@/components/ui/fill';
 import { barLinks, footer, layoutWords, panelLinks } from '@/content/navigation';
 import { plain } from '@/content/provisional';
-import { site } from '@/content/site';
+import { hoursLine, site } from '@/content/site';
 import { lazyThresholdPx, lazyThrottleMs, menuBreakpointPx } from '@/content/timing';
 import { PreviewRibbon } from './preview';
 
@@ -37,7 +37,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
           { icon: 'phone', label: site.phones[0].display, href: site.phones[0].href },
           { icon: 'mail', label: site.emails[0].display, href: site.emails[0].href },
         ]}
-        panelNote={`${weekdays.days} ${weekdays.hours}`}
+        panelNote={hoursLine(weekdays)}
         words={{ ...layoutWords, logo: logoLabel }}
         breakpointPx={menuBreakpointPx}
       />

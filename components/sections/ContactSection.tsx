@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Contact } from '@/content/contact';
 import type { Picture as PictureData } from '@/content/pictures';
-import type { WorkingHours } from '@/content/site';
 import type { Link as LinkData } from '@/content/types';
 import type { ContactForm } from '../contact-form/ContactForm';
 import { Island } from '../island/Island';
@@ -15,7 +14,7 @@ type ContactSectionProps = {
   address: readonly string[];
   phones: readonly LinkData[];
   emails: readonly LinkData[];
-  hours: readonly WorkingHours[];
+  hours: readonly string[];
   mapUrl: string;
   mapPicture: PictureData;
   keys: ComponentProps<typeof ContactForm>['keys'];
@@ -79,8 +78,8 @@ export function ContactSection(props: ContactSectionProps) {
             </Fact>
             <Fact icon="clock" label={facts.hours}>
               <ul>
-                {hours.map(({ days, hours: times }) => (
-                  <li key={days}>{`${days} ${times}`}</li>
+                {hours.map((line) => (
+                  <li key={line}>{line}</li>
                 ))}
               </ul>
             </Fact>
