@@ -75,12 +75,12 @@ const visible = texts.filter(({ module, text }) => !slugs.has(text) && module !=
 /** The specification's own messages keep its wording, capitals included (section 8). */
 const specified = new Set<string>(Object.values(contact.messages));
 
-/** Sentences of a text: cut after a full stop, question or exclamation mark that a capital or the end follows. */
 /** Which of the texts stand there more than once. */
 function twice(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) < index);
 }
 
+/** Sentences of a text: cut after a full stop, question or exclamation mark that a capital or the end follows. */
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…][”’)]?)\s+(?=[“(]?[A-Z0-9])/).map((sentence) => sentence.trim());
 }
