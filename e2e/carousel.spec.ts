@@ -3,6 +3,7 @@ import { expect, serviceSlugs, test } from './fixtures';
 import {
   block,
   expectInterval,
+  expectPlayToTurn,
   expectStill,
   expectTurning,
   exposedSlides,
@@ -330,13 +331,7 @@ test.describe('C1 stands still', () => {
   test('until Play is pressed: it turns at once, though pointer and focus are on the button', async ({
     page,
   }) => {
-    const region = await openCourses(page);
-    await pauseButton(region, courses.name).click();
-    await expectStill(page, region, courses.intervalMs);
-    await playButton(region, courses.name).click();
-    await expectTurning(page, region, courses.intervalMs);
-    await page.keyboard.press('Tab');
-    await expectStill(page, region, courses.intervalMs);
+    await expectPlayToTurn(page, await openCourses(page), courses);
   });
 
   test('and keeps its time when a phone’s bars come and go', async ({ page }) => {

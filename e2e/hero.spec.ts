@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import {
   block,
   expectInterval,
+  expectPlayToTurn,
   expectStill,
   expectTurning,
   exposedSlides,
@@ -120,13 +121,7 @@ test.describe('C1 stands still', () => {
   test('until Play is pressed: it turns at once, though pointer and focus are on the button', async ({
     page,
   }) => {
-    const region = await openHome(page);
-    await pauseButton(region, home.name).click();
-    await expectStill(page, region, home.intervalMs);
-    await playButton(region, home.name).click();
-    await expectTurning(page, region, home.intervalMs);
-    await page.keyboard.press('Tab');
-    await expectStill(page, region, home.intervalMs);
+    await expectPlayToTurn(page, await openHome(page), home);
   });
 
   test('while a control has the focus', async ({ page }) => {

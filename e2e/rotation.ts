@@ -119,6 +119,20 @@ export async function expectTurning(page: Page, region: Locator, intervalMs: num
   await expect(position(region)).not.toHaveText(where);
 }
 
+/** Stops the block by its button and starts it again: it turns at once, with pointer and focus still on the button. */
+export async function expectPlayToTurn(
+  page: Page,
+  region: Locator,
+  { name, intervalMs }: { name: string; intervalMs: number },
+): Promise<void> {
+  await pauseButton(region, name).click();
+  await expectStill(page, region, intervalMs);
+  await playButton(region, name).click();
+  await expectTurning(page, region, intervalMs);
+  await page.keyboard.press('Tab');
+  await expectStill(page, region, intervalMs);
+}
+
 /** Names of the slides that assistive technology is given, from the browser's own accessibility tree (Chromium). */
 export async function exposedSlides(page: Page, region: Locator): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
