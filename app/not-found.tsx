@@ -20,8 +20,8 @@ export default function NotFound() {
   const [number, ...words] = heading.split(' ');
   return (
     <PageFrame path="">
-      <div className="on-navy relative grid min-h-[calc(100vh-var(--bar))] content-center overflow-hidden bg-navy-900 text-white">
-        <div className="hero-art h-[220px] md:h-[38vw] bar:absolute bar:inset-0 bar:h-auto">
+      <div className="on-navy relative grid content-start overflow-hidden bg-navy-900 text-white bar:min-h-[calc(100vh-var(--bar))] bar:content-center">
+        <div className="hero-art h-[300px] md:h-[44vw] bar:absolute bar:inset-0 bar:h-auto">
           <Picture
             picture={getPicture(image)}
             load="first"
@@ -31,12 +31,12 @@ export default function NotFound() {
             className="size-full"
           />
         </div>
-        <div className="wrap relative grid justify-items-start gap-6 py-9 bar:py-16">
+        <div className="wrap relative -mt-4 grid justify-items-start gap-6 pb-12 bar:mt-0 bar:py-16">
           <h1 className="text-h1 type-title">
             <span className="text-lost type-wide tracking-[-0.05em]">{number}</span>{' '}
             <span className="mt-5 block">{words.join(' ')}</span>
           </h1>
-          <p className="text-lead text-haze">
+          <p className="max-w-[38rem] text-lead text-haze">
             {`${text} `}
             <Island name="requested-path" as="span" props={{}} />
           </p>

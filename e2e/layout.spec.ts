@@ -56,12 +56,22 @@ test('no address asked for and no words searched for widen or leave the page, ho
     await expect(path).toHaveText(`/${word}/`);
     expect(await sidewaysScroll(page), `not found at ${width} px`).toBe(0);
     expect(await path.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(width);
+    // Over the picture, text stays within 38rem of the content's left edge (design system: Hero).
+    const { left, right } = await page.locator('main p').evaluate((text) => text.getBoundingClientRect());
+    expect(right - left).toBeLessThanOrEqual(608);
     await page.goto('/training/midstream-oil-and-gas/');
     await scriptRuns(page, 'course-search');
     await page.getByLabel('Find a course').fill(word);
     await expect(page.getByRole('status')).toContainText(word);
     expect(await sidewaysScroll(page), `nothing found at ${width} px`).toBe(0);
   }
+});
+
+test('on a tall phone the picture of the not-found page begins under the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1000 });
+  await page.goto('/no-such-page/');
+  const picture = await page.getByRole('main').locator('img').boundingBox();
+  expect([picture?.y, picture?.height]).toEqual([64, 300]);
 });
 
 for (const path of representative) {
