@@ -184,7 +184,7 @@ test('training pages show all courses and no search box', async ({ page }) => {
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0);
     const shown = await page
-      .locator('[data-entry]')
+      .locator('[data-group] li')
       .evaluateAll((all) => all.map((entry) => entry.checkVisibility()));
     expect(shown.length, slug).toBeGreaterThan(0);
     if (slug === 'midstream-oil-and-gas') expect(shown).toHaveLength(midstreamCourses);

@@ -56,7 +56,12 @@ export function pageMetadata({
             url,
             images: [image],
           },
-          twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image] },
+          twitter: {
+            card: 'summary_large_image',
+            title: fullTitle,
+            description,
+            images: [{ url: image.url, alt: image.alt }],
+          },
         }),
   };
 }

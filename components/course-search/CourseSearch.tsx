@@ -24,7 +24,10 @@ type CourseSearchProps = {
   };
   /** Where “ask us” leads. */
   askHref: string;
-  /** Group list and courses: groups `[data-group]`, entries `[data-entry]`, links to groups in a `nav`. */
+  /**
+   * Links to groups in a `nav`, and the groups, `[data-group]`: each with a list of its courses, whose titles are
+   * `[data-entry]` where they stand with other words.
+   */
   children?: ReactNode;
 };
 
@@ -83,10 +86,9 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
     let total = 0;
     for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
       let inGroup = 0;
-      for (const entry of group.querySelectorAll<HTMLElement>('[data-entry]')) {
-        const matches = mark(entry, wanted);
-        const item = entry.closest<HTMLElement>('li');
-        if (item) item.hidden = !matches;
+      for (const item of group.querySelectorAll('li')) {
+        const matches = mark(item.querySelector('[data-entry]') || item, wanted);
+        item.hidden = !matches;
         if (matches) inGroup++;
       }
       group.hidden = inGroup === 0;

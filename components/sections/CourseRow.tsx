@@ -6,11 +6,14 @@ type CourseRowProps = {
   length?: string;
 };
 
-/** One numbered course of a catalogue. A page may list two hundred, so a title alone is one element (`[data-entry]`). */
+/**
+ * One numbered course of a catalogue: its title alone, or the title (`[data-entry]`) and its length. A page may list
+ * two hundred, and each attribute counts.
+ */
 export function CourseRow({ title, length }: CourseRowProps) {
   if (!length) {
     return (
-      <li data-entry="">
+      <li>
         <CourseTitle>{title}</CourseTitle>
       </li>
     );
