@@ -47,12 +47,31 @@ function attributeWords(page: string, attribute: string, between: RegExp): strin
   return [...values].flatMap(([, value = '']) => value.split(between).map(decode));
 }
 
+/** A drawing in a symbol of its own size: a group says as much. */
+const nestedDrawing = /<svg width="24" height="24" viewBox="0 0 24 24"([^>]*)>([\s\S]*?)<\/svg>/;
+
 /** The page with the icons of its sprite that it shows, or that script may show, and without what they need not say. */
 function trimSprite(page: string, scriptWords: ReadonlySet<string>): string {
   return page.replace(/<symbol id="icon-([\w-]+)"[\s\S]*?<\/symbol>/g, (symbol, name: string) =>
     page.includes(`#icon-${name}"`) || scriptWords.has(name)
-      ? symbol.replace(/ (xmlns|class|aria-hidden)="[^"]*"/g, '')
+      ? symbol.replace(/ (xmlns|class|aria-hidden)="[^"]*"/g, '').replace(nestedDrawing, '<g$1>$2</g>')
       : '',
+  );
+}
+
+/** Whether a text has a letter of these ranges, as a style sheet writes them: `U+AB,U+C0-D6`. */
+function hasLetterOf(text: string, ranges: string): boolean {
+  const letters = ranges.replace(
+    /U\+([\da-f]+)(?:-([\da-f]+))?,?/gi,
+    (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`,
+  );
+  return new RegExp(`[${letters}]`, 'u').test(text);
+}
+
+/** The style sheet without fonts for letters that the page has not, and that no form of it asks to be typed in. */
+function fontsFor(page: string, css: string): string {
+  return css.replace(/@font-face\{[^{}]*unicode-range:([^;}]*)[^{}]*\}/g, (face, ranges: string) =>
+    page.includes('<form') || hasLetterOf(page, ranges) ? face : '',
   );
 }
 
@@ -65,7 +84,7 @@ export function shareOf(page: string, file: string, stock: Stock): { page: strin
   const elements = new Set([...page.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()));
   const scriptWords = scriptWordsOf(page, file, stock.islandWords);
   const props = new Set(attributeWords(page, 'data-props', /\s+|&quot;/));
-  const style = styleFor(stock.css, {
+  const style = styleFor(fontsFor(page, stock.css), {
     className: (name) => classes.has(name) || scriptWords.has(name),
     element: (name) => elements.has(name.toLowerCase()) || scriptWords.has(name),
   });

@@ -209,13 +209,40 @@ describe('a page’s share of the styles and icons', () => {
     expect(screen).toBe('.a{top:0}.b{top:0}');
     expect(print).toBe('@page{margin:1mm}.a{top:1px}.b{top:1px}');
     expect(seal('<p>text</p>')).toContain(
-      '</style><noscript><link rel="stylesheet" href="/styles/print.css" media="print"/></noscript></head>',
+      '<noscript><link rel="stylesheet" href="/styles/print.css" media="print"/></noscript></head>',
     );
   });
 
   test('leaves out parts of fields that no page has, and refuses such a field', () => {
     expect(styleOf('<input>', 'input::-webkit-date-and-time-value,input{margin:0}')).toBe('input{margin:0}');
-    expect(() => seal('<input type="date"/>')).toThrow('page/index.html: a field whose parts');
+    expect(styleOf('<p><input></p>', 'input:where([type=button],[type=reset]){top:0}p{top:1px}')).toBe(
+      'p{top:1px}',
+    );
+    for (const type of ['date', 'button']) {
+      expect(() => seal(`<input type="${type}"/>`)).toThrow('page/index.html: a field whose parts');
+    }
+  });
+
+  test('has a font for letters with accents where one is written, or may be typed into a form', () => {
+    const font = '@font-face{font-family:f;unicode-range:U+AB,U+C0-D6;src:url(/f.woff2)}';
+    const has = (body: string) => styleOf(body, font)?.includes('unicode-range');
+    expect(has('<p>text – “text”</p>')).toBe(false);
+    for (const body of ['<p>À la carte</p>', '<p>« text</p>', '<form><input></form>'])
+      expect(has(body)).toBe(true);
+  });
+
+  test('has the state of a field with rules where there is a form', () => {
+    const rules = ':-moz-ui-invalid{box-shadow:none}';
+    expect(styleOf('<input>', rules)).toBe('');
+    expect(styleOf('<form><input></form>', rules)).toBe(rules);
+  });
+
+  test('leaves out what the reset alone says and what changes nothing', () => {
+    const all = '{box-sizing:border-box;margin:0}';
+    const reset = `*,:after,:before${all}::backdrop${all}html,:host{line-height:1.5}html{top:0}b{top:1px;font-feature-settings:normal}`;
+    expect(lowerStyle(reset)).toBe(`*,:after,:before${all}html{top:0}b{top:1px}`);
+    expect(lowerStyle(`${reset}p{font-feature-settings:"tnum"}`)).toContain('font-feature-settings:normal');
+    expect(lowerStyle('p{top:0}::backdrop{color:red}')).toBe('p{top:0}::backdrop{color:red}');
   });
 });
 

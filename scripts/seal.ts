@@ -3,7 +3,8 @@
  *
  * For each page: removes Next's scripts, preloads and flight data; inlines the page's share of the style sheet, with
  * short names for utilities, and links the rules for paper; adds the islands' loader and the speculation rules; writes
- * a Content-Security-Policy that names every inline script and style by its hash. Then removes the files that nothing points to any more.
+ * a Content-Security-Policy that names every inline script and style by its hash. Then removes the files that nothing
+ * points to any more.
  * Stops the build when a page could not be read without script.
  *
  * `npm run build` runs it after `next build`.
@@ -64,9 +65,9 @@ function refuse(page: string, file: string): void {
   if (!page.includes(charset)) {
     throw new Error(`${file}: no ${charset}, after which the content policy goes; the page would have none.`);
   }
-  if (/<input[^>]* type="(date|time|datetime-local|month|week|number|file)"/.test(page)) {
+  if (/<input[^>]* type="(date|time|datetime-local|month|week|number|file|button|submit|reset)"/.test(page)) {
     throw new Error(
-      `${file}: a field whose parts the styles leave out; see unusedParts in scripts/style.ts.`,
+      `${file}: a field whose parts the styles leave out (a <button> is none); see unusedParts in scripts/style.ts.`,
     );
   }
   if (/<[a-z][^>]* style="/i.test(page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))) {

@@ -127,10 +127,13 @@ const resetPlaceholder = /@supports \(not \(+-webkit-appearance: ?-apple-pay-but
 /** The reset's rule for what is hidden, in words of 2020 and later. */
 const resetHidden = /\[hidden\]:where\([^{}]*\{[^{}]*\}/;
 
+/** The reset's rule for the root, of which only the fonts for all text would be seen, and the body sets these. */
+const resetRoot = /html,\s*:host\s*\{[^{}]*\}/;
+
 /** Without the rules of the reset for which `components/ui/base.css` has the site's own. */
 function dropReplacedReset(css: string): string {
   const [head] = resetPlaceholder.exec(css) ?? [];
-  return (head ? replaceBlocks(css, head, () => '') : css).replace(resetHidden, '');
+  return (head ? replaceBlocks(css, head, () => '') : css).replace(resetHidden, '').replace(resetRoot, '');
 }
 
 /**
@@ -146,9 +149,27 @@ function refuseUnreadable(css: string): void {
   }
 }
 
+/** Properties that only the reset speaks of, to leave them as they are. */
+const idleProperties = ['font-feature-settings', 'font-variation-settings'];
+
+/** The reset's rule for the ground behind dialogs, which has neither space nor border by itself. */
+const idleBackdrop = /(?<=\})::backdrop\{box-sizing:border-box;[^{}]*\}/;
+
+/** Without what only the reset says, and what changes nothing: it would stand in every page. */
+function dropIdle(css: string): string {
+  return idleProperties.reduce(
+    (style, property) => {
+      const set = new RegExp(`(?<=[;{])${property}:([^;{}]*)(?:;|(?=\\}))`, 'g');
+      const isIdle = [...style.matchAll(set)].every(([, value = '']) => /^(normal|inherit)$/.test(value));
+      return isIdle ? style.replace(set, '') : style;
+    },
+    css.replace(idleBackdrop, ''),
+  );
+}
+
 /** Lowers the style sheet for the targets and minifies it. */
 export function lowerStyle(css: string): string {
-  const style = flattenLayers(minify(dropReplacedReset(css)));
+  const style = dropIdle(flattenLayers(minify(dropReplacedReset(css))));
   refuseUnreadable(style);
   return style;
 }
@@ -173,11 +194,15 @@ function physical(css: string): string {
     );
 }
 
-/** Parts of fields for dates, numbers and files, which `sealPage` knows no page to have. */
-const unusedParts = /::(-webkit-(date|calendar|inner-spin|outer-spin|file-upload)|file-selector)/;
+/** Parts of fields for dates, numbers and files, and fields that are buttons: `sealPage` knows no page to have either. */
+const unusedParts =
+  /::(-webkit-(date|calendar|inner-spin|outer-spin|file-upload)|file-selector)|^input:where\(\[type/;
 
-/** Parts and states that only a field to write in has. */
-const fieldParts = /::(placeholder|-webkit-search)|:-moz-ui-invalid/;
+/** Parts that only a field to write in has. */
+const fieldParts = /::(placeholder|-webkit-search)/;
+
+/** A state that only fields with rules have, which stand in a form. */
+const formState = /:-moz-ui-invalid/;
 
 /** A selector without what stands in brackets, which may say what an element is not. */
 function bare(selector: string): string {
@@ -254,6 +279,7 @@ function dropUnusedSelectors(css: string, used: Used): string {
       (selector) =>
         !unusedParts.test(selector) &&
         (!fieldParts.test(selector) || used.element('input')) &&
+        (!formState.test(selector) || used.element('form')) &&
         elementNames(selector).every(used.element) &&
         // What stands in brackets may say what an element is not.
         classesIn(bare(selector)).every(used.className),
