@@ -149,7 +149,7 @@ export async function toPaper(page: Page): Promise<void> {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !document.querySelector('[data-when="idle"]:not([data-live])') ||
+      !document.querySelector('[data-island]:not([data-when]):not([data-live])') ||
       document.querySelector('[data-islands-failed]'),
   );
   await page.evaluate(async () => {

@@ -40,7 +40,9 @@ test.beforeEach(async ({ baseURL }) => {
 async function visit(path: string): Promise<void> {
   await webkit.goTo(site + path);
   await expect
-    .poll(() => webkit.run(() => document.querySelectorAll('[data-when="idle"]:not([data-live])').length))
+    .poll(() =>
+      webkit.run(() => document.querySelectorAll('[data-island]:not([data-when]):not([data-live])').length),
+    )
     .toBe(0);
 }
 

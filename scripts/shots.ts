@@ -48,7 +48,7 @@ async function take(browser: Browser, origin: string, page: string, width: numbe
   const tab = await context.newPage();
   await tab.goto(origin + page, { waitUntil: 'load' });
   // Before its script runs, a page scrolled through has asked for no picture.
-  await tab.waitForFunction(() => !document.querySelector('[data-when="idle"]:not([data-live])'));
+  await tab.waitForFunction(() => !document.querySelector('[data-island]:not([data-when]):not([data-live])'));
   await tab.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });

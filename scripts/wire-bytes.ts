@@ -60,7 +60,7 @@ export async function weighFirstView(page: Page, url: string, out: string): Prom
   await page.goto(url);
   await page.waitForFunction(
     () =>
-      !document.querySelector('[data-when="idle"]:not([data-live])') &&
+      !document.querySelector('[data-island]:not([data-when]):not([data-live])') &&
       Array.from(document.styleSheets).some(({ media }) => media.mediaText === 'print'),
   );
   await page.waitForLoadState('networkidle');

@@ -40,7 +40,7 @@ export function Island<N extends IslandName>(island: IslandProps<N>) {
     <Tag
       className={className}
       data-island={name}
-      data-when={when}
+      data-when={when === 'idle' ? undefined : when}
       data-props={json === '{}' ? undefined : json}
     >
       <Component {...props}>{children}</Component>

@@ -1,10 +1,8 @@
-/** What the inlined loader and the islands bundle agree on. */
+/** What the inlined loader leaves in the window for the islands bundle. */
+export type IslandsWindow = {
+  /** What happened in islands before the bundle came; undefined once it has, or cannot be had. */
+  early?: Event[] | undefined;
+};
 
-/** Hydrates one island in place, in its turn; resolves once it has, and never rejects. */
-export type StartIsland = (element: HTMLElement) => Promise<void>;
-
-/** What the bundle leaves in the window. */
-export type LoaderWindow = Window & { startIsland?: StartIsland };
-
-/** Attribute of an island that has started (empty) or could not (`failed`). */
-export const live = 'data-live';
+/** How long a page that has not loaded, for a picture that hangs, keeps its islands waiting; from when it was asked for. */
+export const patienceMs = 12_000;

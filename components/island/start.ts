@@ -1,74 +1,72 @@
 /**
- * Entry of the islands bundle: gives the loader one function that hydrates an island in place.
+ * Entry of the islands bundle: starts islands by need (house rule). The loader fetches it and keeps what happened
+ * before it came.
  *
- * In this bundle `react` and `react-dom` stand for `preact/compat` (one alias in `scripts/islands.ts`).
+ * C1 Once the page has loaded, or after `patienceMs`, and the browser is idle, `idle` islands start, and `visible` ones
+ *    within 200 px of the window.
+ * C2 A touch, key press or focus inside an island starts it at once; so does one that came before the bundle.
+ * C3 A click on a button of an island that has not started is held, and given back once it has; so is one that came
+ *    before the bundle. Buttons with a native behaviour of their own (`popovertarget`) are not held where the browser
+ *    knows it.
  */
-import { Component, createElement, type FunctionComponent, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { type LoaderWindow, live } from './loader-contract';
-import { registry } from './registry';
+import { live, start } from './hydrate';
+import { type IslandsWindow, patienceMs } from './loader-contract';
 
-type BoundaryProps = { served: string; onError: (error: unknown) => void; children?: ReactNode };
+const visibleMarginPx = 200;
+const idleAfterMs = 2000;
+const page = window as unknown as IslandsWindow;
+const waiting = `[data-island]:not([${live}])`;
+const held = 'popoverTargetElement' in HTMLButtonElement.prototype ? 'button:not([popovertarget])' : 'button';
+let begun = false;
 
-/**
- * Puts an island's served content back when it throws (Island, C3). Without it the framework would take the
- * content away, and a fault in one island's effect would hold up the effects of all others: they share a queue.
- */
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override render() {
-    const { served, children } = this.props;
-    if (!this.state.failed) return children;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, as the server sent it
-    return createElement('div', { className: 'contents', dangerouslySetInnerHTML: { __html: served } });
-  }
+/** Starts the island that something happened in, if it waits. */
+function answer(event: Event) {
+  const { target } = event;
+  // A key press may belong to the document, which is in nothing.
+  const island = target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
+  if (!island) return;
+  const started = start(island);
+  const button = event.type === 'click' && (target as Element).closest<HTMLElement>(held);
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  started.then(() => button.click());
 }
 
-// Firefox has it since 2019 (69); the framework asks for it without looking.
-if (!('queueMicrotask' in window)) {
-  Object.assign(window, { queueMicrotask: (task: () => void) => Promise.resolve().then(task) });
-}
-
-function hydrate(element: HTMLElement) {
-  // Asked for twice, by a tap and by need.
-  if (element.hasAttribute(live)) return;
-  const name = element.dataset.island ?? '';
-  const onError = (error: unknown) => {
-    element.setAttribute(live, 'failed');
-    console.error(`Island “${name}” failed; its content stays as it was served.`, error);
-  };
-  try {
-    const component = (registry as Record<string, unknown>)[name] as FunctionComponent | undefined;
-    if (!component) throw new Error('no such island in this bundle');
-    const island = createElement(component, JSON.parse(element.dataset.props ?? '{}'));
-    element.setAttribute(live, '');
-    hydrateRoot(element, createElement(Boundary, { served: element.innerHTML, onError }, island));
-  } catch (error) {
-    onError(error);
+function startAll() {
+  for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
+    if (island.dataset.when !== 'visible' || !('IntersectionObserver' in window)) {
+      start(island);
+      continue;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        start(island);
+      },
+      { rootMargin: `${visibleMarginPx}px` },
+    );
+    // An island's own box is `display: contents`; its first child is what stands on the page.
+    observer.observe(island.firstElementChild || island);
   }
 }
 
-/** A task of its own, between which the browser may draw and answer a tap; unlike a timer, without a least delay. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
+function whenIdle() {
+  if (begun) return;
+  begun = true;
+  if ('requestIdleCallback' in window) requestIdleCallback(startAll, { timeout: idleAfterMs });
+  else startAll();
 }
 
-// One island a task: together they would hold up a slow phone for as long as all of them take.
-let turn = Promise.resolve();
-(window as LoaderWindow).startIsland = (element) => {
-  turn = turn.then(nextTask).then(() => hydrate(element));
-  return turn;
-};
+for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
+  document.addEventListener(type, answer, true);
+}
+const { early = [] } = page;
+page.early = undefined;
+early.forEach(answer);
+if (document.readyState === 'complete') whenIdle();
+else {
+  window.addEventListener('load', whenIdle);
+  setTimeout(whenIdle, patienceMs - performance.now());
+}

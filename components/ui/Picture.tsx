@@ -92,7 +92,7 @@ export function Picture(props: PictureProps) {
         {...image}
         alt={image.alt}
         src={fallback}
-        {...(isFirst ? { fetchPriority: 'high' as const } : {})}
+        {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </picture>
   );
