@@ -59,16 +59,19 @@ function trimSprite(page: string, scriptWords: ReadonlySet<string>): string {
   );
 }
 
-/** Whether a text has a letter of these ranges, as a style sheet writes them: `U+AB,U+C0-D6`. */
+/** Whether a text has a letter of these ranges, as a style sheet writes them: `U+AB,U+C0-D6,U+1E??`. */
 function hasLetterOf(text: string, ranges: string): boolean {
-  const letters = ranges.replace(
-    /U\+([\da-f]+)(?:-([\da-f]+))?,?/gi,
-    (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`,
-  );
-  return new RegExp(`[${letters}]`, 'u').test(text);
+  const letters = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
+    return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`;
+  });
+  return new RegExp(`[${letters.join('')}]`, 'u').test(text);
 }
 
-/** The style sheet without fonts for letters that the page has not, and that no form of it asks to be typed in. */
+/**
+ * The style sheet without fonts for letters that the page has not, and that no form of it asks for (a name). What is
+ * typed into a search box may be drawn in the stand-in.
+ */
 function fontsFor(page: string, css: string): string {
   return css.replace(/@font-face\{[^{}]*unicode-range:([^;}]*)[^{}]*\}/g, (face, ranges: string) =>
     page.includes('<form') || hasLetterOf(page, ranges) ? face : '',

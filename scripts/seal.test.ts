@@ -143,7 +143,7 @@ describe('a page’s share of the styles and icons', () => {
 
   test('has the icons that it shows and that script may show', () => {
     const symbol = (name: string) =>
-      `<symbol id="icon-${name}"><svg xmlns="http://www.w3.org/2000/svg" class="lucide" width="24"></svg></symbol>`;
+      `<symbol id="icon-${name}"><svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" class="lucide"><path d="M7 11h10"/></svg></symbol>`;
     const page = sealPage(
       pageOf(
         `<svg>${symbol('mail')}${symbol('pause')}${symbol('map')}</svg><svg><use href="#icon-mail"></use></svg><i data-island="slider"></i>`,
@@ -151,7 +151,8 @@ describe('a page’s share of the styles and icons', () => {
       'page/index.html',
       { ...sealing, islandWords: new Map([['slider', new Set(['pause'])]]) },
     );
-    expect(page).toContain('<symbol id="icon-mail"><svg width="24">');
+    // A drawing of its symbol's own size needs no frame of its own.
+    expect(page).toContain('<symbol id="icon-mail"><g fill="none"><path d="M7 11h10"/></g></symbol>');
     expect(page).toContain('icon-pause');
     expect(page).not.toContain('icon-map');
   });
@@ -227,8 +228,12 @@ describe('a page’s share of the styles and icons', () => {
     const font = '@font-face{font-family:f;unicode-range:U+AB,U+C0-D6;src:url(/f.woff2)}';
     const has = (body: string) => styleOf(body, font)?.includes('unicode-range');
     expect(has('<p>text – “text”</p>')).toBe(false);
-    for (const body of ['<p>À la carte</p>', '<p>« text</p>', '<form><input></form>'])
+    for (const body of ['<p>À la carte</p>', '<p>« text</p>', '<form><input></form>']) {
       expect(has(body)).toBe(true);
+    }
+    const cyrillic = '@font-face{font-family:f;src:url(/f.woff2);unicode-range:U+4??}';
+    expect(styleOf('<p>text?</p>', cyrillic)).toBe('');
+    expect(styleOf('<p>Ж</p>', cyrillic)).toContain('unicode-range');
   });
 
   test('has the state of a field with rules where there is a form', () => {

@@ -127,7 +127,7 @@ const resetPlaceholder = /@supports \(not \(+-webkit-appearance: ?-apple-pay-but
 /** The reset's rule for what is hidden, in words of 2020 and later. */
 const resetHidden = /\[hidden\]:where\([^{}]*\{[^{}]*\}/;
 
-/** The reset's rule for the root, of which only the fonts for all text would be seen, and the body sets these. */
+/** The reset's rule for the root: fonts, which the body sets, and what `base.css` says again. */
 const resetRoot = /html,\s*:host\s*\{[^{}]*\}/;
 
 /** Without the rules of the reset for which `components/ui/base.css` has the site's own. */
@@ -196,7 +196,7 @@ function physical(css: string): string {
 
 /** Parts of fields for dates, numbers and files, and fields that are buttons: `sealPage` knows no page to have either. */
 const unusedParts =
-  /::(-webkit-(date|calendar|inner-spin|outer-spin|file-upload)|file-selector)|^input:where\(\[type/;
+  /::(-webkit-(date|calendar|inner-spin|outer-spin|file-upload)|file-selector)|^input:where\(\[type="?(button|reset|submit)/;
 
 /** Parts that only a field to write in has. */
 const fieldParts = /::(placeholder|-webkit-search)/;
