@@ -4,5 +4,5 @@ export type IslandsWindow = {
   early?: Event[] | undefined;
 };
 
-/** How long a page that has not loaded, for a picture that hangs, keeps its islands waiting; from when it was asked for. */
+/** How long a page that has not loaded, for a picture that hangs, keeps its islands waiting. */
 export const patienceMs = 12_000;

@@ -12,7 +12,7 @@
  */
 import { type IslandsWindow, patienceMs } from './loader-contract';
 
-/** Address of the bundle, put in by the seal step. */
+/** Address of the bundle, put in by `scripts/islands.ts`. */
 declare const __ISLANDS_URL__: string;
 
 /** From the frame that paints the first view to its being on the screen, with room for slow machines. */
@@ -35,7 +35,7 @@ script.onload = script.onerror = () => {
   if (!page.early) return;
   page.early = undefined;
   document.documentElement.setAttribute('data-islands-failed', '');
-  // Every picture as it stands in a page without script, where the browser loads them by need.
+  // Every picture as in a page without script; its `loading` makes the browser ask for it by need.
   for (const served of document.querySelectorAll('[data-picture] noscript')) {
     const box = served.parentNode as Element;
     box.removeAttribute('data-picture');

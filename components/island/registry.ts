@@ -1,5 +1,5 @@
 /**
- * Every island by name. The server renders from it; `start.ts` hydrates from it, so a component that is not
+ * Every island by name. The server renders from it; `hydrate.ts` starts from it, so a component that is not
  * listed here never reaches the browser. Islands import neither content values nor `next/*` (house style).
  *
  * Each has a file of its own, and its key is the file's name in kebab-case (`CourseSearch.tsx`: `course-search`): by it

@@ -27,7 +27,8 @@ function answer(event: Event) {
   if (!island) return;
   const started = start(island);
   const button = event.type === 'click' && (target as Element).closest<HTMLElement>(held);
-  if (!button) return;
+  // Firefox before 68 calls a press of the other mouse buttons a click too.
+  if (!button || (event as MouseEvent).button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   started.then(() => button.click());
