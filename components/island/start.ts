@@ -16,7 +16,6 @@ const visibleMarginPx = 200;
 const idleAfterMs = 2000;
 const page = window as unknown as IslandsWindow;
 const waiting = `[data-island]:not([${live}])`;
-const held = 'popoverTargetElement' in HTMLButtonElement.prototype ? 'button:not([popovertarget])' : 'button';
 let begun = false;
 
 /** Starts the island that something happened in, if it waits. */
@@ -26,9 +25,9 @@ function answer(event: Event) {
   const island = target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
   if (!island) return;
   const started = start(island);
-  const button = event.type === 'click' && (target as Element).closest<HTMLElement>(held);
+  const button = event.type === 'click' && (target as Element).closest('button');
   // Firefox before 68 calls a press of the other mouse buttons a click too.
-  if (!button || (event as MouseEvent).button) return;
+  if (!button || button.popoverTargetElement || (event as MouseEvent).button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   started.then(() => button.click());
