@@ -74,6 +74,57 @@ test.describe('CourseSearch', () => {
     await expect(marks(page)).toHaveText(['570', 'Inspector']);
   });
 
+  test('C1 a group whose name has the word is shown whole where no title has it, and its name is marked', async ({
+    page,
+  }) => {
+    await open(page, '/training/upstream-oil-and-gas/');
+    const geophysics = group(page, 'Geophysics');
+    const courses = await geophysics.locator('li').count();
+    expect(courses).toBeGreaterThan(1);
+    await box(page).fill('geophysics');
+    await expect(status(page)).toHaveText(`${courses} courses found for “geophysics”`);
+    await expect(page.locator('section[data-group]:visible')).toHaveCount(1);
+    await expect(geophysics.locator('li:visible')).toHaveCount(courses);
+    await expect(geophysics.locator('h2 mark')).toHaveText(['Geophysics']);
+    await expect(groupLinks(page)).toHaveText([/Geophysics/]);
+    // Its name and a title together.
+    const title = (await geophysics.locator('li').first().textContent()) ?? '';
+    await box(page).fill(`geophysics ${title}`);
+    await expect(geophysics.locator('li:visible')).toHaveText([title]);
+    await box(page).fill('');
+    await expect(page.locator('mark')).toHaveCount(0);
+  });
+
+  test('C1 a group with the word in a title shows these titles alone, whatever its name', async ({
+    page,
+  }) => {
+    await open(page);
+    const pipes = group(page, 'Pipeline and Piping Systems');
+    const titles = await pipes.locator('li').allTextContents();
+    const found = titles.filter((title) => /pipeline/i.test(title));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(titles.length);
+    await box(page).fill('pipeline');
+    await expect(pipes.locator('li:visible')).toHaveText(found);
+    await expect(pipes.locator('h2 mark')).toHaveCount(0);
+  });
+
+  test('C1 in a list of names, what stands below a name is found too', async ({ page }) => {
+    await open(page, '/training/infomration-technology/');
+    await box(page).fill('autocad');
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).not.toContainText(/autocad/i);
+    await expect(marks(page)).toHaveText(['AutoCAD']);
+    await box(page).fill('');
+    await expect(page.locator('mark')).toHaveCount(0);
+  });
+
+  test('C1 the apostrophe and the dash of a keyboard find those of print', async ({ page }) => {
+    await open(page, '/training/upstream-oil-and-gas/');
+    await box(page).fill("driller's");
+    await expect(marks(page).first()).toHaveText('Driller’s');
+  });
+
   test('C1 a match may begin inside a bold code and end outside it', async ({ page }) => {
     await open(page);
     await box(page).fill('510');

@@ -5,7 +5,7 @@ import { Slot } from '../island/Slot';
 import { fill } from '../ui/fill';
 import { Icon } from '../ui/Icon';
 import { sitePath } from '../ui/site-path';
-import { findWords, queryWords } from './find-courses';
+import { findWords, hasWords, queryWords } from './find-courses';
 
 type CourseSearchProps = {
   words: {
@@ -31,14 +31,17 @@ type CourseSearchProps = {
   children?: ReactNode;
 };
 
-/** Puts the entry's text back and marks the words found in it. */
-function mark(entry: Element, words: readonly string[]): boolean {
-  for (const marked of entry.querySelectorAll('mark')) marked.replaceWith(marked.textContent ?? '');
-  entry.normalize();
-  const found = findWords(entry.textContent ?? '', words);
-  if (!found || words.length === 0) return found !== null;
+/** Puts the element's text back as it was. */
+function unmark(element: Element): void {
+  for (const marked of element.querySelectorAll('mark')) marked.replaceWith(marked.textContent ?? '');
+  element.normalize();
+}
+
+/** Marks the words found in an element without marks. */
+function mark(element: Element, words: readonly string[]): void {
+  const found = findWords(element.textContent ?? '', words);
   const texts: Text[] = [];
-  const walker = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   let offset = 0;
   for (const text of texts) {
@@ -56,13 +59,39 @@ function mark(entry: Element, words: readonly string[]): boolean {
     }
     offset += length;
   }
-  return true;
+}
+
+/** Shows what a group holds for the words, marks them, and counts what is shown. */
+function showMatches(group: HTMLElement, words: readonly string[]): number {
+  const name = group.querySelector('.course-group-head h2');
+  const rows = Array.from(group.querySelectorAll('li'), (item) => {
+    const title = item.querySelector('[data-entry]') || item;
+    return { item, title, text: title.textContent ?? '' };
+  });
+  let found = rows.filter(({ text }) => hasWords(text, words));
+  // No title has them all: those that do together with the group's name, or with what stands below a name.
+  const isWider = found.length === 0;
+  if (isWider) {
+    found = rows.filter(({ item, text }) =>
+      hasWords(name ? `${name.textContent} ${text}` : (item.textContent ?? ''), words),
+    );
+  }
+  unmark(group);
+  if (name && isWider) mark(name, words);
+  for (const { item } of rows) item.hidden = true;
+  for (const { item, title } of found) {
+    item.hidden = false;
+    mark(isWider && !name ? item : title, words);
+  }
+  group.hidden = found.length === 0;
+  return found.length;
 }
 
 /**
  * Finds courses in the list the server rendered (design system: Catalogue).
  *
- * C1 Every word typed must stand in a course title; matches are marked, groups without a match are hidden.
+ * C1 Every word typed must stand in a course title; matches are marked, groups without a match are hidden. Where no
+ *    title of a group has them all, its name counts too, and in a list of names what stands below each.
  * C2 A status line says how many were found, or offers to clear the search or to ask.
  * C3 The link of the group being read is marked in the group list.
  * C4 Without script the box is absent and the list is complete; print always shows all of it, unmarked.
@@ -85,16 +114,9 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
     const wanted = queryWords(query);
     let total = 0;
     for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
-      let inGroup = 0;
-      for (const item of group.querySelectorAll('li')) {
-        const matches = mark(item.querySelector('[data-entry]') || item, wanted);
-        item.hidden = !matches;
-        if (matches) inGroup++;
-      }
-      group.hidden = inGroup === 0;
+      total += showMatches(group, wanted);
       const link = list.querySelector<HTMLElement>(`nav a[href="#${group.id}"]`)?.parentElement;
-      if (link) link.hidden = inGroup === 0;
-      total += inGroup;
+      if (link) link.hidden = group.hidden;
     }
     setCount(total);
   }, [query]);

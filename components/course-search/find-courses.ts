@@ -1,19 +1,27 @@
-/** Words of a query, in lower case. */
-export function queryWords(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean);
+/** A text as it is compared: case does not count, nor which apostrophe or dash is typed. Its length stays. */
+function folded(text: string): string {
+  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[‐-—]/g, '-');
 }
 
-/**
- * Where the words of a query stand in a text, as non-overlapping ranges in reading order; `null` when a word is
- * missing. Case does not count.
- */
-export function findWords(text: string, words: readonly string[]): [start: number, end: number][] | null {
-  const lower = text.toLowerCase();
+/** Words of a query, as they are compared. */
+export function queryWords(query: string): string[] {
+  return folded(query).split(/\s+/).filter(Boolean);
+}
+
+/** Whether every word of a query stands in the text. */
+export function hasWords(text: string, words: readonly string[]): boolean {
+  const whole = folded(text);
+  return words.every((word) => whole.includes(word));
+}
+
+/** Where words of a query stand in a text, as non-overlapping ranges in reading order. */
+export function findWords(text: string, words: readonly string[]): [start: number, end: number][] {
+  const whole = folded(text);
   const ranges: [number, number][] = [];
   for (const word of words) {
-    let at = lower.indexOf(word);
-    if (at < 0) return null;
-    for (; at >= 0; at = lower.indexOf(word, at + word.length)) ranges.push([at, at + word.length]);
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
+      ranges.push([at, at + word.length]);
+    }
   }
   ranges.sort((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];
