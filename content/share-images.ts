@@ -77,3 +77,10 @@ export const shareImages: readonly ShareImage[] = [
     picture: pages.contactUs.image,
   },
 ];
+
+/** The share card of the page at `path`. Throws for a page that has none: one that stays out of search results. */
+export function getShareImage(path: string): ShareImage {
+  const image = shareImages.find((card) => card.path === path);
+  if (!image) throw new Error(`No share card for ${path}.`);
+  return image;
+}

@@ -80,6 +80,17 @@ test.describe('addresses for search engines and networks', () => {
     });
   }
 
+  test('the words of a share picture are those it shows', () => {
+    for (const [pagePath, words] of [
+      ['/', /^Offshore repair, engineering and training for oil and gas\. /],
+      ['/services/rope-access/', /^Rope Access\. /],
+      ['/projects/dlng-s4hana-PM/', /^DLNG/],
+    ] as const) {
+      expect(meta(htmlOf(pagePath), 'og:image:alt'), pagePath).toMatch(words);
+      expect(meta(htmlOf(pagePath), 'twitter:image:alt'), pagePath).toMatch(words);
+    }
+  });
+
   test('no two pages share a share picture', () => {
     const images = indexedPaths.map((pagePath) => meta(htmlOf(pagePath), 'og:image'));
     expect(new Set(images).size).toBe(indexedPaths.length);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { sitePath } from '@/components/ui/site-path';
 import { plain } from '@/content/provisional';
-import { shareImagePath } from '@/content/share-images';
+import { getShareImage, shareImagePath } from '@/content/share-images';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { isPreview } from './preview';
@@ -30,38 +30,31 @@ export function pageMetadata({
 }: PageMetadata): Metadata {
   const fullTitle = plain(wholeTitle ? title : `${title} | ${site.brand}`);
   const description = plain(meta.description);
-  const url = site.url + sitePath(path);
-  const image = {
-    url: site.url + sitePath(shareImagePath(path)),
-    width: 1200,
-    height: 630,
-    type: 'image/png',
-    alt: plain(`${title}. ${meta.share}`),
-  };
   return {
     title: fullTitle,
     description,
     keywords: [...meta.keywords, ...site.keywords],
     ...(noindex || isPreview ? { robots: { index: false, follow: !isPreview } } : {}),
-    ...(noindex
-      ? {}
-      : {
-          alternates: { canonical: url },
-          openGraph: {
-            type: 'website',
-            siteName: plain(site.brand),
-            locale: site.locale.replace('-', '_'),
-            title: fullTitle,
-            description,
-            url,
-            images: [image],
-          },
-          twitter: {
-            card: 'summary_large_image',
-            title: fullTitle,
-            description,
-            images: [{ url: image.url, alt: image.alt }],
-          },
-        }),
+    ...(noindex ? {} : sharing(path, fullTitle, description)),
+  };
+}
+
+/** What networks and search engines are told of a page that may be found. */
+function sharing(path: string, title: string, description: string): Metadata {
+  const url = site.url + sitePath(path);
+  const card = getShareImage(path);
+  const image = { url: site.url + sitePath(shareImagePath(path)), alt: plain(`${card.title}. ${card.line}`) };
+  return {
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'website',
+      siteName: plain(site.brand),
+      locale: site.locale.replace('-', '_'),
+      title,
+      description,
+      url,
+      images: [{ ...image, width: 1200, height: 630, type: 'image/png' }],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }
