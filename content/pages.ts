@@ -285,7 +285,9 @@ const notFound = {
 const error = {
   title: 'Unexpected Application Error!',
   heading: 'Unexpected Application Error!',
-  text: 'Something on this page failed to load. Try again, or go back to the home page. Our telephone and e-mail still work.',
+  text: 'Something on this page failed to load. Try again, or go back to the home page.',
+  /** Stands before the first telephone line and the first e-mail address. */
+  reach: 'Or reach us by telephone or e-mail:',
   retry: 'Try again',
   home: { label: 'Home', href: '/' },
   meta: {
@@ -294,7 +296,7 @@ const error = {
     keywords: ['error', 'page failed to load', 'try again', 'home page', 'contact'],
     share: 'This page could not be shown',
   },
-} as const satisfies FixedPage & { text: string; retry: string; home: Link };
+} as const satisfies FixedPage & { text: string; reach: string; retry: string; home: Link };
 
 /** The pages that are not built from a collection. */
 export const pages = {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Fault } from '@/components/sections/Fault';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { pages } from '@/content/pages';
+import { site } from '@/content/site';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
 
@@ -14,10 +15,10 @@ export const metadata: Metadata = pageMetadata({
 
 /** What hosts show for their own failures; the seal step exports it as `/500.html` (decisions: Unexpected failure). */
 export default function UnexpectedErrorPage() {
-  const { heading, text, retry, home } = pages.error;
+  const { heading, text, reach, retry, home } = pages.error;
   return (
     <PageFrame path="">
-      <Fault heading={heading} text={text}>
+      <Fault heading={heading} text={text} reach={reach} contacts={[site.phones[0], site.emails[0]]}>
         {/* An empty address is the one that failed, so this loads it again, also without script. */}
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the point */}
         <a href="" className={buttonClass('primary')}>

@@ -3,18 +3,29 @@ import type { ReactNode } from 'react';
 type FaultProps = {
   heading: string;
   text: string;
+  /** Words before the ways to reach the company, and these: telephone, e-mail. */
+  reach: string;
+  contacts: readonly { display: string; href: string }[];
   /** Ways out: try again, home. */
   children: ReactNode;
 };
 
 /** Screen of an unexpected failure (specification section 8). */
-export function Fault({ heading, text, children }: FaultProps) {
+export function Fault({ heading, text, reach, contacts, children }: FaultProps) {
   return (
     <div className="on-navy bg-navy-900 text-white">
       <div className="wrap grid min-h-[70vh] content-center justify-items-start gap-6 py-section">
         <h1 className="text-h1 type-title">{heading}</h1>
         <p className="max-w-[34em] text-lead text-mist">{text}</p>
         <div className="flex flex-wrap gap-4">{children}</div>
+        <p className="flex flex-wrap items-center gap-x-6 text-mist">
+          {reach}
+          {contacts.map(({ display, href }) => (
+            <a key={href} href={href} className="py-2.5 text-white underline underline-offset-4">
+              {display}
+            </a>
+          ))}
+        </p>
       </div>
     </div>
   );
