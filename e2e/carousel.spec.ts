@@ -22,15 +22,21 @@ import {
 } from './rotation';
 import { holdScript, nextFrames } from './scripts-run';
 
-/** Specification section 9: interval of each slider, ms, and the number of its cards. */
+/** Specification section 9: interval of each slider, ms, and the number of its cards; where it is given, its movement. */
 const sliders = [
-  { path: '/', name: 'Our Services', count: serviceSlugs.length, intervalMs: 2000 },
+  { path: '/', name: 'Our Services', count: serviceSlugs.length, intervalMs: 2000, movementMs: 2000 },
   { path: '/', name: 'Ongoing Projects', count: 10, intervalMs: 2500 },
   { path: '/', name: 'Our Client', count: 4, intervalMs: 2000 },
   { path: '/', name: 'Hear From Our Partner', count: 6, intervalMs: 2000 },
-  { path: '/training/', name: 'Courses', count: 6, intervalMs: 2000 },
+  { path: '/training/', name: 'Courses', count: 6, intervalMs: 2000, movementMs: 2000 },
   { path: '/projects/', name: 'Projects', count: 11, intervalMs: 2500 },
-  { path: '/services/rope-access/', name: 'All Services', count: serviceSlugs.length, intervalMs: 2000 },
+  {
+    path: '/services/rope-access/',
+    name: 'All Services',
+    count: serviceSlugs.length,
+    intervalMs: 2000,
+    movementMs: 2000,
+  },
 ] as const;
 
 /** Specification section 9: slides in view at a window width, px. */
@@ -412,6 +418,44 @@ test.describe('C2 manual steps', () => {
     expect((await rowOf(region)).inView).toEqual(['2 of 6', '3 of 6', '4 of 6']);
     await expect(nextButton(region)).toBeFocused();
   });
+
+  for (const { path, name, count } of sliders.filter((slider) => 'movementMs' in slider)) {
+    test(`move for 2000 ms in ${name} of ${path}`, async ({ page }) => {
+      const region = await openStopped(page, path, name);
+      await press(pauseButton(region, name));
+      const second = region.locator(`[aria-label="2 of ${count}"]`).first();
+      const place = () => second.evaluate((slide) => slide.getBoundingClientRect().left);
+      await press(nextButton(region));
+      await page.clock.runFor(1500);
+      const onTheWay = await place();
+      await page.clock.runFor(800);
+      const atRest = await place();
+      expect(onTheWay - atRest).toBeGreaterThan(2);
+      await page.clock.runFor(2000);
+      expect(Math.abs((await place()) - atRest)).toBeLessThan(1);
+    });
+  }
+
+  for (const [width, inView] of [
+    [390, 1],
+    [1440, 3],
+  ] as const) {
+    test(`fetch the next picture and none further, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const region = await openCourses(page);
+      const asked = () =>
+        region
+          .locator('[aria-roledescription="slide"]:has([data-state])')
+          .evaluateAll((slides) => [...new Set(slides.map((slide) => slide.getAttribute('aria-label')))]);
+      const upTo = (last: number) => Array.from({ length: last }, (_, index) => `${index + 1} of 6`);
+      await page.clock.runFor(500);
+      await expect.poll(asked).toEqual(upTo(inView));
+      await press(nextButton(region));
+      await page.clock.runFor(100);
+      await expect(position(region)).toHaveText('2 of 6');
+      await expect.poll(asked).toEqual(upTo(2 + inView));
+    });
+  }
 
   test('restart the full interval', async ({ page }) => {
     const region = await openCourses(page);

@@ -145,16 +145,17 @@ export function Carousel(props: CarouselProps) {
     else autoplay.stop();
   }, [embla, autoplay, turning, state.epoch, state.reasons]);
 
-  // The pictures next to come, once the row has moved; where it stands at first, the lazy ones do.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of `index` brings new ones near
+  // The pictures in view and the next to come, once the row has moved; where it stands at first, the lazy ones do.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of `index` brings a new one near
   useEffect(() => {
     if (!embla || embla.previousScrollSnap() === embla.selectedScrollSnap()) return;
     const slides = embla.slideNodes();
-    for (let ahead = 0; ahead <= 4; ahead++) {
+    const inView = visibleCount(embla.rootNode(), embla.containerNode(), paddingPx);
+    for (let ahead = 0; ahead <= inView; ahead++) {
       const slide = slides[(embla.selectedScrollSnap() + ahead) % slides.length];
       if (slide) loadPictures(slide);
     }
-  }, [embla, state.index]);
+  }, [embla, state.index, paddingPx]);
 
   return (
     <>
