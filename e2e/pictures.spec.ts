@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { htmlOf } from './fixtures';
+import { htmlOf, toPaper } from './fixtures';
 import { hold, holdScript, nextFrames, scriptRuns } from './scripts-run';
 
 /** Specification section 9. */
@@ -190,13 +190,19 @@ test.describe('LazyPictures, loadPicture', () => {
     );
   });
 
-  test('all pictures load before the page is printed', async ({ page }) => {
-    await page.goto('/');
+  test('printing asks for no picture: paper shows none', async ({ page }) => {
+    await page.goto('/services/');
     await scriptRuns(page, 'lazy-pictures');
-    await expect(page.locator('[data-picture]').first()).toBeAttached();
+    await severalLooks(page);
+    const asked = picturesAskedFor(page);
+    const waiting = await page.locator('[data-picture]').count();
+    expect(waiting).toBeGreaterThan(0);
+    await toPaper(page);
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator('[data-picture]')).toHaveCount(0);
-    await expect(loading(page)).toHaveCount(0, { timeout: 15_000 });
+    await severalLooks(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('[data-picture]')).toHaveCount(waiting);
+    expect([...asked]).toEqual([]);
   });
 
   test('C1 pictures in the cache leave no spinner', async ({ page }) => {
