@@ -380,7 +380,19 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of ['/', '/training/', '/training/midstream-oil-and-gas/', '/about-us/']) {
+    // Each set of islands that pages have.
+    for (const path of [
+      '/',
+      '/about-us/',
+      '/services/rope-access/',
+      '/training/',
+      '/training/midstream-oil-and-gas/',
+      '/training/business-essentials/',
+      '/projects/',
+      '/projects/dlng-s4hana-PM/',
+      '/contact-us/',
+      '/services/rope-acess-that-is-not-there',
+    ]) {
       test(`${path} stands still while its islands start`, async ({ page }) => {
         const release = await holdScript(page);
         const shifts = await watchShifts(page);

@@ -2,9 +2,12 @@
 
 import { useEffect, useState } from 'react';
 
-/** The path a visitor asked for, on the not-found page; empty until script runs (specification section 8). */
+/**
+ * The path a visitor asked for, on the not-found page; empty until script runs (specification section 8). Its line is
+ * kept free till then, so that nothing moves.
+ */
 export function RequestedPath() {
   const [path, setPath] = useState('');
   useEffect(() => setPath(location.pathname), []);
-  return <strong className="font-[640] wrap-anywhere">{path}</strong>;
+  return <strong className="block min-h-[1.5em] font-[640] wrap-anywhere">{path}</strong>;
 }
