@@ -19,7 +19,7 @@ export const approach = {
   ],
   points: [
     'Spare parts and equipment for drilling',
-    'Heavy machinery and engines',
+    'Spare parts for heavy machinery and engines',
     'Procurement and supply of services',
     'Equipment leasing',
   ],

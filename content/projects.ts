@@ -21,7 +21,7 @@ export type ProjectPart = {
 export type Project = {
   id: number;
   title: string;
-  /** Name on the hero's picker button and in the breadcrumb. */
+  /** Name on the hero's picker button. */
   label: string;
   /** The blocks of the Projects page that belong to this project. */
   contents: readonly ProjectPart[];
@@ -109,7 +109,7 @@ export const projects = [
     heading: 'Steel renewed while the platform stays live',
     lead: 'Corroded structure elements, a crane pedestal pipe, deck plates and gratings, replaced above open water on a working platform.',
     client: angolaClient,
-    place: 'Block-03, offshore Angola',
+    place: provisional('Block-03, offshore Angola', 'confirm the place'),
     scope: provisional(
       'The work has three parts: structure elements, the crane pedestal pipe, and deck plates and gratings. Each part is surveyed before it is replaced and inspected afterwards.',
       'confirm against the project’s own record',
@@ -119,7 +119,7 @@ export const projects = [
       'confirm against the project’s own record',
     ),
     method: provisional(
-      'Temporary supports take the load before anything is cut. Prefabricated pieces are then fitted and welded under permit, and pass NDT before they are coated.',
+      'Temporary supports take the load before anything is cut. Prefabricated pieces are then fitted, and welded, bolted or clipped in place under permit. Welds pass NDT before they are coated.',
       'confirm against the project’s own record',
     ),
     outcome: provisional(
@@ -170,7 +170,7 @@ export const projects = [
     heading: 'A new crane on an existing pedestal',
     lead: 'A platform depends on its crane for every container and spare part. The plan covers the gap between the old machine and the new one, and a load test closes it.',
     client: angolaClient,
-    place: 'PAL-P2 platform, Block 03/05, offshore Angola',
+    place: provisional('PAL-P2 platform, Block 03/05, offshore Angola', 'confirm the place'),
     scope: provisional(
       'The scope runs from removal of the old crane to the load test of the new one, with a pedestal adapter between them. Operators learn the new controls before they take over.',
       'confirm against the project’s own record',
@@ -230,7 +230,7 @@ export const projects = [
     heading: 'A lift on a hull that moves',
     lead: 'A floating unit moves even on a calm day, and the crane and its load move with it. The plan for this replacement starts from that motion.',
     client: angolaClient,
-    place: 'FSO PALANCA, offshore Angola',
+    place: provisional('FSO PALANCA, offshore Angola', 'confirm the place'),
     scope: provisional(
       'The old crane of the floating storage and offloading unit is removed, and a new one is installed, commissioned and tested afloat. Class surveyors are involved from the drawings to the load test.',
       'confirm against the project’s own record',
@@ -286,7 +286,7 @@ export const projects = [
     heading: 'Two cranes taken apart and put right',
     lead: 'Cranes A and B get the same overhaul. What the strip-down shows decides which parts are restored and which are renewed.',
     client: angolaClient,
-    place: 'COBO, offshore Angola',
+    place: provisional('COBO, offshore Angola', 'confirm the place'),
     scope: provisional(
       'Slew bearings, booms, winches, wire ropes, hydraulics and controls of both cranes are included. Neither crane returns to work before its load test.',
       'confirm against the project’s own record',

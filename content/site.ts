@@ -131,7 +131,7 @@ export const site = {
   strapLine: 'Oil and gas services and training',
   /** What the company is, for the web manifest. */
   description:
-    'Oil and gas consultancy, field services and training from Dubai, with spare parts, machinery and equipment from the US market.',
+    'Oil and gas consultancy, field services and training from Dubai, with spare parts and equipment from the US market.',
   /** Canonical address of the site, without a slash at the end. */
   url: siteAddress(
     plain(

@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Health, Safety and Environmental: the page at `/services/health-safety-and-environmental/` (specification sections 2 and 3). */
@@ -11,8 +12,14 @@ export const healthSafetyAndEnvironmental = {
   heading: 'Everyone goes home at the end of the shift',
   text: [
     'We supply the equipment, studies, systems and people that keep a site safe, and we check that they work. That covers the refinery, the drilling rig, the fabrication yard and the warehouse.',
-    'Management systems are written to ISO 45001 and ISO 14001 around the permits, forms and meetings a site already has. Risk is studied before it is met: HAZID early in design, and HAZOP to IEC 61882 once the P&IDs are firm. LOPA sets the integrity level that each safety instrumented function needs under IEC 61511. QRA adds numbers where a decision needs them.',
-    'Detectors, extinguishers and breathing sets are inspected on a calendar, with a tag on each item and a record behind it; portable extinguishers follow NFPA 10 or the local fire code. Emergency plans are tried out in drills, and each drill ends with a list of what to correct.',
+    provisional(
+      'Management systems are written to ISO 45001 and ISO 14001 around the permits, forms and meetings a site already has. Risk is studied before it is met: HAZID early in design, and HAZOP to IEC 61882 once the P&IDs are firm. LOPA sets the integrity level that each safety instrumented function needs under IEC 61511. QRA adds numbers where a decision needs them.',
+      'confirm the codes worked to',
+    ),
+    provisional(
+      'Detectors, extinguishers and breathing sets are inspected at fixed intervals, with a tag on each item and a record behind it; portable extinguishers follow NFPA 10 or the local fire code. Emergency plans are tried out in drills, and each drill ends with a list of what to correct.',
+      'confirm the codes worked to',
+    ),
   ],
   offer: 'Ten areas of HSE work, from the helmet to the medic.',
   ask: 'Ask about HSE',

@@ -16,7 +16,10 @@ export const liftingInspectionServices = {
       'Offshore pedestal cranes are inspected to API RP 2D, from the pre-use check to the annual inspection. Mobile, overhead and tower cranes follow the ASME B30 series. Offshore containers and portable units are examined to DNV-ST-E271 and DNV-ST-E273, with their padeyes and lifting sets.',
       'confirm the standards inspected to',
     ),
-    'Load tests use calibrated weights or water bags, and a load cell shows what hangs on the hook. Hooks and pins are checked by magnetic particle or ultrasonic testing; wire ropes are judged by the discard criteria of ISO 4309. Results go into a lifting register that the crane operator, the storekeeper and the auditor can all read.',
+    provisional(
+      'Load tests use calibrated weights or water bags, and a load cell shows what hangs on the hook. Hooks and pins are checked by magnetic particle or ultrasonic testing; wire ropes are judged by the discard criteria of ISO 4309. Results go into a lifting register that the crane operator, the storekeeper and the auditor can all read.',
+      'confirm the discard criteria worked to',
+    ),
   ],
   offer: 'Nine examinations, tests and records, from a single shackle to a pedestal crane.',
   ask: 'Ask about lifting inspection',

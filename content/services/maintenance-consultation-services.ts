@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Maintenance Consultation Services: the page at `/services/maintenance-consultation-services/` (specification sections 2 and 3). */
@@ -11,8 +12,14 @@ export const maintenanceConsultationServices = {
   heading: 'Fewer surprises, a shorter backlog',
   text: [
     'Many maintenance departments have plenty of work orders and no quick way to tell which of them matter. An audit shows where the hours go, which tasks find nothing and which failures keep coming back.',
-    'Equipment is ranked by criticality, then given a strategy that its failures justify. The tools are reliability-centred maintenance by the criteria of SAE JA1011, FMEA to IEC 60812 and failure data in the form of ISO 14224. Preventive tasks that answer no credible failure are merged or dropped, intervals are reset, and the reason is kept on file.',
-    'Planning comes next: a frozen week, a backlog counted in crew-weeks and a storeroom that stocks critical spares first. Repeated failures go to a root cause study. A short set of indicators from EN 15341 then shows whether the change has held, for your own crews and for contractors.',
+    provisional(
+      'Equipment is ranked by criticality, then given a strategy that its failures justify. The tools are reliability-centred maintenance by the criteria of SAE JA1011, FMEA to IEC 60812 and failure data in the form of ISO 14224. Preventive tasks that answer no credible failure are merged or dropped, intervals are reset, and the reason is kept on file.',
+      'confirm the codes worked to',
+    ),
+    provisional(
+      'Planning comes next: a frozen week, a backlog counted in crew-weeks and a storeroom that stocks critical spares first. Repeated failures go to a root cause study. A short set of indicators from EN 15341 then shows whether the change has held, for your own crews and for contractors.',
+      'confirm the codes worked to',
+    ),
   ],
   offer: 'Eight studies and reviews, each useful alone or as part of one programme.',
   ask: 'Ask about a maintenance audit',

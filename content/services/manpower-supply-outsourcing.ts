@@ -17,7 +17,7 @@ export const manpowerSupplyOutsourcing = {
       'confirm what is proven and in date before people arrive',
     ),
     provisional(
-      'Each trade is put forward with its own evidence. Welders hold qualifications to AWS D1.1, ASME Section IX or ISO 9606. NDT technicians come certified, to ISO 9712 or under ASNT SNT-TC-1A, and rope access technicians hold IRATA Level 1, 2 or 3. Crane operators and riggers bring the competence record that your lifting procedure calls for. Anyone going offshore holds the survival training that the site requires.',
+      'Each trade is put forward with its own evidence. Welders hold qualifications to AWS D1.1, ASME Section IX or ISO 9606. NDT technicians come certified, to ISO 9712 or under ASNT SNT-TC-1A, and rope access technicians hold IRATA Level 1, 2 or 3. Crane operators and riggers bring the competence record that your lifting procedure calls for. Anyone going offshore holds the survival training certificate that the site requires.',
       'confirm the evidence each trade brings',
     ),
     'We handle recruitment, visas, travel, payroll and demobilisation under the labour law of the country where the work is done. Expiry dates are tracked from the first day, and a renewal is booked before the certificate runs out.',

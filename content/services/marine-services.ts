@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Marine Services: the page at `/services/marine-services/` (specification sections 2 and 3). */
@@ -13,7 +14,10 @@ export const marineServices = {
   text: [
     'An offshore operator needs the right vessel on hire, sound steel in the hull and papers that the class surveyor accepts. Marine support covers all three and deals with owners, yards, class societies and port agents on your behalf.',
     'Chartering support finds an AHTS, PSV, crew boat or barge that suits the work, and checks bollard pull, deck space and crane capacity against the task. Hull and structural steel is renewed afloat where class agrees, so that a unit can stay on station. Larger repairs go to partner yards, with someone on site for the owner.',
-    'Diving inspection is arranged to IMCA D 014, the code of practice for offshore diving, or done by ROV where no hands are needed. Mooring and hose change-outs follow OCIMF guidance. Deck cranes and winches are repaired on board, and bunkers and stores are ordered through the port agent.',
+    provisional(
+      'Diving inspection is arranged to IMCA D 014, the code of practice for offshore diving, or done by ROV where no hands are needed. Mooring and hose change-outs follow OCIMF guidance. Deck cranes and winches are repaired on board, and bunkers and stores are ordered through the port agent.',
+      'confirm the codes worked to',
+    ),
   ],
   offer: 'Eight marine services, from finding a vessel to putting bunkers aboard.',
   ask: 'Ask about marine services',

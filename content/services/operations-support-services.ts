@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Operations Support Services: the page at `/services/operations-support-services/` (specification sections 2 and 3). */
@@ -13,7 +14,10 @@ export const operationsSupportServices = {
   text: [
     'A plant needs operators who know the procedure, a procedure that matches the plant, and the part on the shelf when something fails. This service supplies any of the three, for one start-up or for years of production.',
     'Operations and maintenance teams join your organisation and work under your own control of work system. Before start-up we write operating procedures and manuals, prepare handover and support commissioning system by system. Once hydrocarbons flow, sampling and production chemistry keep corrosion, scale and product quality in view.',
-    'Equipment can be leased for the weeks it is needed. Spare parts and consumables for drilling, heavy machinery and engines are bought on the US market; a part number, a drawing or a photograph of the nameplate is enough to start. Pressure-containing parts are ordered to the specification on their data sheet, such as API Spec 6A for wellheads or API Spec 16A for drill-through equipment.',
+    provisional(
+      'Equipment can be leased for the weeks it is needed. Spare parts and consumables for drilling, heavy machinery and engines are bought on the US market; a part number, a drawing or a photograph of the nameplate is enough to start. Pressure-containing parts are ordered to the specification on their data sheet, such as API Spec 6A for wellheads or API Spec 16A for drill-through equipment.',
+      'confirm the codes worked to',
+    ),
   ],
   offer: 'Eight ways to support a plant that is running, or one about to start.',
   ask: 'Ask about operations support',

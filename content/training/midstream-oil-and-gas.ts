@@ -31,7 +31,7 @@ export const midstreamOilAndGas = {
   heading: 'Keep it flowing, keep it sound',
   text: [
     'These courses are for the people who design, build, inspect and run pipelines, terminals and subsea systems, with preparation for API, AMPP and CSWIP exams.',
-    'The pipeline and piping courses work from the ASME B31 codes and go on to stress, surge, pigging and repair. Civil engineering covers the foundations and steel that carry the plant. Energy efficiency deals with pumps, steam and recovered flare gas.',
+    'The pipeline and piping courses work from the ASME B31 codes and go on to stress, surge, pigging and repair. Civil engineering covers the foundations and steel that carry the plant. Beside the five subjects, energy efficiency and welding have groups of their own.',
     'The corrosion and inspection group starts with metallurgy for people from other trades and ends with fitness-for-service assessment. In the exam courses we prepare the candidates; the examining body sets the paper and awards the certificate.',
   ],
   linkLabel: 'All midstream courses',
