@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { firstWords } from '@/components/hero/first-words';
-import { HeroArt } from '@/components/hero/HeroArt';
-import { HeroSection } from '@/components/hero/HeroSection';
-import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { InnerHero } from '@/components/hero/InnerHero';
 import { FreshList } from '@/components/sections/FreshList';
 import { Topic } from '@/components/sections/Topic';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
@@ -32,35 +30,27 @@ export default function AboutUsPage() {
   return (
     <PageFrame path={path}>
       <BreadcrumbData crumbs={crumbs.aboutUs} siteUrl={site.url} />
-      <HeroSection
+      <InnerHero
         name={carouselNames.aboutHero}
         words={rotationWords}
         intervalMs={aboutHeroRotationMs}
-        look="inner"
-        picker={aboutTopics.map(({ label }) => label)}
-        still={
-          <div className="hero-crumb wrap">
-            <Breadcrumb crumbs={crumbs.aboutUs} label={layoutWords.breadcrumb} />
-            <h1 className="sr-only print:not-sr-only">{pages.aboutUs.heading}</h1>
-          </div>
-        }
-        slides={aboutTopics.map(({ title, text, image, link }, index) => ({
+        crumbs={crumbs.aboutUs}
+        crumbLabel={layoutWords.breadcrumb}
+        heading={pages.aboutUs.heading}
+        slides={aboutTopics.map(({ title, label, text, image, link }) => ({
           key: link,
-          content: (
+          label,
+          picture: getPicture(image),
+          text: (
             <>
-              <HeroArt picture={getPicture(image)} first={index === 0} />
-              <div className="hero-text wrap">
-                <div className="grid max-w-[38rem] justify-items-start gap-5">
-                  <p className="text-h1 type-title text-balance">{title}</p>
-                  <p className="text-lead text-haze">
-                    <Words>{firstWords(text.join(' '), aboutHeroWords)}</Words>
-                  </p>
-                  <Button href={link} look="line-navy">
-                    {labels.readMore}
-                    <span className="sr-only">{`: ${title}`}</span>
-                  </Button>
-                </div>
-              </div>
+              <p className="text-h1 type-title text-balance">{title}</p>
+              <p className="text-lead text-haze">
+                <Words>{firstWords(text.join(' '), aboutHeroWords)}</Words>
+              </p>
+              <Button href={link} look="line-navy">
+                {labels.readMore}
+                <span className="sr-only">{`: ${title}`}</span>
+              </Button>
             </>
           ),
         }))}

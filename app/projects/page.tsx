@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { HeroArt } from '@/components/hero/HeroArt';
-import { HeroSection } from '@/components/hero/HeroSection';
-import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { InnerHero } from '@/components/hero/InnerHero';
 import { CallBand } from '@/components/sections/CallBand';
 import { ProjectBlock } from '@/components/sections/ProjectBlock';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
@@ -34,36 +32,28 @@ export default function ProjectsPage() {
   return (
     <PageFrame path={path}>
       <BreadcrumbData crumbs={crumbs.projects} siteUrl={site.url} />
-      <HeroSection
+      <InnerHero
         name={carouselNames.projectsHero}
         words={rotationWords}
         intervalMs={heroRotationMs}
-        look="inner"
-        picturesOnWideOnly
-        picker={projects.map(({ label }) => label)}
-        still={
-          <div className="hero-crumb wrap">
-            <Breadcrumb crumbs={crumbs.projects} label={layoutWords.breadcrumb} />
-            <h1 className="sr-only print:not-sr-only">{heading}</h1>
-          </div>
-        }
-        slides={projects.map(({ title, image, linkTo, copmany }, index) => ({
+        crumbs={crumbs.projects}
+        crumbLabel={layoutWords.breadcrumb}
+        heading={heading}
+        picturesFromPx={menuBreakpointPx}
+        slides={projects.map(({ title, label, image, linkTo, copmany }) => ({
           key: linkTo,
-          content: (
+          label,
+          picture: getPicture(image),
+          text: (
             <>
-              <HeroArt picture={getPicture(image)} first={index === 0} fromPx={menuBreakpointPx} />
-              <div className="hero-text wrap">
-                <div className="grid max-w-[38rem] justify-items-start gap-5">
-                  <Tag>{copmany}</Tag>
-                  <p className="max-w-[12em] text-h1 type-title text-balance">
-                    <Words>{title}</Words>
-                  </p>
-                  <Button href={`/projects/${linkTo}/`}>
-                    {labels.seeProject}
-                    <span className="sr-only">{`: ${title}`}</span>
-                  </Button>
-                </div>
-              </div>
+              <Tag>{copmany}</Tag>
+              <p className="max-w-[12em] text-h1 type-title text-balance">
+                <Words>{title}</Words>
+              </p>
+              <Button href={`/projects/${linkTo}/`}>
+                {labels.seeProject}
+                <span className="sr-only">{`: ${title}`}</span>
+              </Button>
             </>
           ),
         }))}

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { HeroArt } from '@/components/hero/HeroArt';
-import { HeroSection } from '@/components/hero/HeroSection';
+import { InnerHero } from '@/components/hero/InnerHero';
 import { SlideNames } from '@/components/hero/SlideNames';
-import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { Button } from '@/components/ui/Button';
 import { layoutWords } from '@/content/navigation';
@@ -30,33 +28,27 @@ export default function TrainingPage() {
   return (
     <PageFrame path={path}>
       <BreadcrumbData crumbs={crumbs.training} siteUrl={site.url} />
-      <HeroSection
+      <InnerHero
         name={carouselNames.trainingHero}
         words={rotationWords}
         intervalMs={heroRotationMs}
-        look="inner"
-        picker={trainingCategories.map(({ label }) => label)}
-        still={
-          <div className="hero-crumb wrap">
-            <Breadcrumb crumbs={crumbs.training} label={layoutWords.breadcrumb} />
-            <h1 className="mt-3 text-h1 type-title bar:mt-8">{heading}</h1>
-          </div>
-        }
-        slides={trainingCategories.map(({ title, image, list, linkTo, linkLabel }, index) => ({
+        crumbs={crumbs.training}
+        crumbLabel={layoutWords.breadcrumb}
+        heading={heading}
+        showsHeading
+        textRem={41}
+        slides={trainingCategories.map(({ title, label, image, list, linkTo, linkLabel }) => ({
           key: linkTo,
-          content: (
+          label,
+          picture: getPicture(image),
+          text: (
             <>
-              <HeroArt picture={getPicture(image)} first={index === 0} />
-              <div className="hero-text wrap">
-                <div className="grid max-w-[41rem] justify-items-start gap-5">
-                  <p className="text-h3 type-sub">{title}</p>
-                  <SlideNames
-                    names={list.slice(0, slideNamesAtMost).map(({ name }) => name)}
-                    columns={list.length > threeColumnsAbove ? 3 : 2}
-                  />
-                  <Button href={`/training/${linkTo}/`}>{linkLabel}</Button>
-                </div>
-              </div>
+              <p className="text-h3 type-sub">{title}</p>
+              <SlideNames
+                names={list.slice(0, slideNamesAtMost).map(({ name }) => name)}
+                columns={list.length > threeColumnsAbove ? 3 : 2}
+              />
+              <Button href={`/training/${linkTo}/`}>{linkLabel}</Button>
             </>
           ),
         }))}
