@@ -34,21 +34,20 @@ export type ListItem = {
   contents: readonly ListItemContent[] | null;
 };
 
-/** One slide of a hero (specification section 3, carousel slide). */
+/**
+ * What the slides of heroes and sliders are made of (specification section 3, carousel slide). None has all of it: a
+ * service slide takes its fields from here, the other slides are services, categories and projects themselves.
+ */
 export type Slide = {
-  /** Short name on the slide's picker button; the home hero has no picker. */
-  label: string;
   image: PictureId;
   title: string;
-  desc?: string;
-  /** Names listed under the title; a hero shows the first three. */
-  list?: readonly { name: string }[];
-  /** In-site path or fragment of the slide's button. */
+  desc: string;
+  /** Names listed under the title: a category's subcategories. */
+  list: readonly { name: string }[];
+  /** Slug or in-site path of the page that the slide leads to. */
   linkTo: string;
-  /** Text of the slide's button. */
-  linkLabel: string;
-  /** Client. The specification's field; no slide shows it. */
-  companyName?: string;
-  /** Project title. The specification's field; the slides have it as `title`. */
-  content?: string;
+  /** Client of a project highlight. */
+  companyName: string;
+  /** Title of a project highlight. */
+  content: string;
 };

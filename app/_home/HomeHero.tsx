@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { More } from '@/components/ui/More';
 import { Words } from '@/components/ui/Words';
 import { home } from '@/content/home';
-import { carouselNames, rotationWords } from '@/content/pages';
+import { carouselNames, labels, rotationWords } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { serviceSlides } from '@/content/service-slides';
 import { site } from '@/content/site';
@@ -39,7 +39,7 @@ export function HomeHero() {
           <SocialLinks links={site.social} className="hero-rail px-gutter pb-8 xl:p-0 print:hidden" />
         </>
       }
-      slides={serviceSlides.map(({ title: service, desc, image, linkTo, linkLabel }, index) => ({
+      slides={serviceSlides.map(({ title: service, desc, image, linkTo }, index) => ({
         key: linkTo,
         content: (
           <>
@@ -50,7 +50,7 @@ export function HomeHero() {
                   <p className="text-h3 type-sub">{service}</p>
                   <p className="mt-1 text-mist">{desc}</p>
                 </div>
-                <More label={linkLabel} about={service} href={linkTo} />
+                <More label={labels.more} about={service} href={linkTo} />
               </div>
             </div>
           </>
