@@ -126,10 +126,6 @@ describe('services', () => {
     ).toEqual([]);
   });
 
-  test('the carousel of all services has a card for each', () => {
-    expectCount(services.allServices, 15, 'content/services/index.ts', 'All Services cards');
-  });
-
   test('each offers numbered items, from 1 without a gap', () => {
     for (const { linkTo, items } of services.services) {
       expect(
@@ -381,10 +377,6 @@ describe('training', () => {
     const others = timed.filter(({ content, days }) => !simulator.has(content) && days !== 2);
     expect(others, 'The specification gives no other lengths: open content/training/.').toEqual([]);
     expect(timed.filter(({ maxTrainees }) => maxTrainees !== undefined)).toHaveLength(1);
-  });
-
-  test('the training page has a card for each category', () => {
-    expectCount(training.trainingCourses, 6, 'content/training/index.ts', 'training cards');
   });
 
   test('an unknown slug is refused with the list of known ones', () => {

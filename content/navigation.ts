@@ -1,4 +1,4 @@
-import { type ServiceSlug, services } from './services';
+import { getService, type ServiceSlug } from './services';
 import { trainingCategories } from './training';
 import type { Link } from './types';
 
@@ -108,11 +108,7 @@ export const footer = {
   services: {
     heading: 'Services',
     links: [
-      ...footerServices.map((slug) => {
-        const service = services.find(({ linkTo }) => linkTo === slug);
-        if (!service) throw new Error(`The footer names a service that does not exist: ${slug}`);
-        return { label: service.title as string, href: `/services/${slug}/` };
-      }),
+      ...footerServices.map((slug) => ({ label: getService(slug).title, href: `/services/${slug}/` })),
       { label: 'See more', href: '/services/' },
     ],
   },

@@ -16,7 +16,10 @@ export type FixedPage = {
   meta: PageMeta;
 };
 
-/** Accessible names of heroes and carousels, exactly as decided (decisions: Carousel names). */
+/**
+ * Accessible names of heroes and carousels, exactly as decided (decisions: Carousel names). The list on the services
+ * page has the last one for its heading.
+ */
 export const carouselNames = {
   homeHero: 'Our services highlights',
   services: 'Our Services',
@@ -43,7 +46,6 @@ export const labels = {
   visitWebsite: 'Visit website',
   allServicesLink: 'All services',
   whatWeOffer: 'What we offer',
-  allServices: 'All Services',
   subjects: '{count} subjects',
 } as const;
 

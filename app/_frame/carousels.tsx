@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { fill } from '@/components/ui/fill';
 import { labels, rotationWords } from '@/content/pages';
 import { getPicture, type PictureId } from '@/content/pictures';
-import { allServices } from '@/content/services';
+import { services } from '@/content/services';
 import {
   logoSliderMs,
   logoSliderPaddingPx,
@@ -14,7 +14,7 @@ import {
   resizeDebounceMs,
   serviceSliderMs,
 } from '@/content/timing';
-import { trainingCourses } from '@/content/training';
+import { trainingCategories } from '@/content/training';
 import type { Link } from '@/content/types';
 
 type SliderProps = {
@@ -61,10 +61,10 @@ function ServiceCardsSlider({ cards, link, ...section }: ServiceCardsProps) {
   );
 }
 
-/** Slider of all services: Home and service pages. */
+/** Slider of all services: Home and service pages (specification section 3, All Services card). */
 export function ServicesSlider({ startAfter, ...section }: SliderProps & { startAfter?: string }) {
-  const position = allServices.findIndex(({ linkTo }) => linkTo === startAfter) + 1;
-  const inOrder = [...allServices.slice(position), ...allServices.slice(0, position)];
+  const position = services.findIndex(({ linkTo }) => linkTo === startAfter) + 1;
+  const inOrder = [...services.slice(position), ...services.slice(0, position)];
   const cards = inOrder.map(({ title, desc, image, linkTo }) => ({
     title,
     desc,
@@ -74,14 +74,14 @@ export function ServicesSlider({ startAfter, ...section }: SliderProps & { start
   return <ServiceCardsSlider {...section} cards={cards} />;
 }
 
-/** Slider of the six training categories: Training. */
+/** Slider of the training categories: Training (specification section 3, training course). */
 export function CoursesSlider(section: Pick<SliderProps, 'name' | 'lead'>) {
-  const cards = trainingCourses.map(({ title, desc, image, linkTo, subjects }) => ({
+  const cards = trainingCategories.map(({ title, desc, image, linkTo, list }) => ({
     title,
     desc,
     image,
     href: `/training/${linkTo}/`,
-    note: fill(labels.subjects, { count: subjects }),
+    note: fill(labels.subjects, { count: list.length }),
   }));
   return <ServiceCardsSlider {...section} cards={cards} />;
 }

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { ServiceSlug } from '@/content/services';
-import type { trainingCategories } from '@/content/training';
-
-type TrainingSlug = (typeof trainingCategories)[number]['linkTo'];
+import type { TrainingSlug } from '@/content/training';
 
 /** Modules of `content/`, or folders of it, with what a page says by itself: not what stands on every page. */
 const fixedPages: Readonly<Record<string, readonly string[]>> = {

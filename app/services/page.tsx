@@ -3,7 +3,7 @@ import { ArtBanner } from '@/components/layout/Banner';
 import { ServiceCard } from '@/components/sections/ServiceCard';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { layoutWords } from '@/content/navigation';
-import { labels, pages } from '@/content/pages';
+import { carouselNames, labels, pages } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { services } from '@/content/services';
@@ -34,7 +34,7 @@ export default function ServicesPage() {
       />
       <section className="py-section" aria-labelledby="all-services">
         <h2 id="all-services" className="sr-only">
-          {labels.allServices}
+          {carouselNames.allServices}
         </h2>
         <ul className="wrap grid gap-x-gap gap-y-[clamp(40px,4vw,56px)] sm:grid-cols-2 lg:grid-cols-3">
           {services.map(({ title, desc, image: picture, linkTo }) => (

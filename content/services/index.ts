@@ -46,6 +46,3 @@ export function getService(slug: string): Service {
   }
   return service;
 }
-
-/** Cards of the All Services carousel and the services grid (specification section 3, All Services card). */
-export const allServices = services.map(({ title, image, linkTo, desc }) => ({ title, image, linkTo, desc }));

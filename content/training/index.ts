@@ -16,6 +16,9 @@ export const trainingCategories = [
   informationTechnology,
 ] as const satisfies readonly TrainingCategory[];
 
+/** Slug of a category's page, spelt exactly as in specification section 2. */
+export type TrainingSlug = (typeof trainingCategories)[number]['linkTo'];
+
 /**
  * The category behind `/training/{slug}/` (specification section 2).
  * Throws, naming the known slugs, so that a wrong link stops the build.
@@ -28,13 +31,3 @@ export function getTrainingCategory(slug: string): TrainingCategory {
   }
   return category;
 }
-
-/** The cards of the training page, one a category (specification section 3, training course). */
-export const trainingCourses = trainingCategories.map(({ title, image, linkTo, desc, list }) => ({
-  title,
-  image,
-  linkTo,
-  desc,
-  /** Number of subcategories in the catalogue list. */
-  subjects: list.length,
-}));

@@ -9,7 +9,7 @@ import { ServiceData } from '@/components/structured-data/ServiceData';
 import { sitePath } from '@/components/ui/site-path';
 import { callBand } from '@/content/contact';
 import { layoutWords } from '@/content/navigation';
-import { labels } from '@/content/pages';
+import { carouselNames, labels } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { getService, services } from '@/content/services';
@@ -67,7 +67,7 @@ export default async function ServicePage({ params }: Params) {
           <NumberedList items={items} />
         </Offer>
       )}
-      <ServicesSlider name={labels.allServices} startAfter={linkTo} className="bg-sand-50" />
+      <ServicesSlider name={carouselNames.allServices} startAfter={linkTo} className="bg-sand-50" />
       <CallBand {...callBand} heading={closing} />
     </PageFrame>
   );
