@@ -92,6 +92,9 @@ export const catalogue = {
   maxTrainees: 'maximum {count} trainees',
 } as const;
 
+/** The texts that the catalogue's component is given. */
+export type CatalogueWords = typeof catalogue;
+
 /** Labels of the block that closes a training page. */
 export const enquiryLabels = {
   delivery: 'How a course runs',

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Contact } from '@/content/contact';
 import { Icon } from '../ui/Icon';
 import { answerWithin } from './answer-within';
 import { describeFault } from './describe-fault';
@@ -11,18 +12,8 @@ const fieldNames = ['from_name', 'user_email', 'message'] as const;
 type Field = (typeof fieldNames)[number];
 
 type ContactFormProps = {
-  words: {
-    heading: string;
-    name: string;
-    email: string;
-    message: string;
-    send: string;
-    sending: string;
-    /** Says that no field may be left empty. */
-    required: string;
-  };
-  /** The specification's messages (sections 5 and 8). */
-  messages: { empty: string; link: string; success: string };
+  words: Omit<Contact['form'], 'noscript'>;
+  messages: Contact['messages'];
   keys: ProviderKeys;
   /** Thanks stay this long, then the form is reset, ms. */
   resetMs: number;

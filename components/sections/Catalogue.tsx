@@ -1,3 +1,4 @@
+import type { CatalogueWords } from '@/content/pages';
 import type { CourseGroup } from '@/content/training/category';
 import { Island } from '../island/Island';
 import { fill } from '../ui/fill';
@@ -5,23 +6,7 @@ import { CourseRow } from './CourseRow';
 
 type CatalogueProps = {
   groups: readonly CourseGroup[];
-  words: {
-    search: string;
-    placeholder: string;
-    print: string;
-    groups: string;
-    oneCourse: string;
-    courses: string;
-    total: string;
-    totalNames: string;
-    found: { one: string; many: string; oneName: string; manyNames: string; none: string; noName: string };
-    clear: string;
-    or: string;
-    ask: string;
-    oneDay: string;
-    days: string;
-    maxTrainees: string;
-  };
+  words: CatalogueWords;
   /** Two searches that find something in the list. */
   example: string;
   askHref: string;
