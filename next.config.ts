@@ -10,9 +10,6 @@ const config: NextConfig = {
   // `page.preview.tsx` is a page in preview builds alone, so that no other export can hold it.
   pageExtensions: process.env.SITE_ENV === 'preview' ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
-  images: { unoptimized: true },
-  poweredByHeader: false,
-  reactStrictMode: true,
 };
 
 export default config;

@@ -1,6 +1,6 @@
 import { fill } from '../ui/fill';
 import { Icon } from '../ui/Icon';
-import type { IconName } from '../ui/icons';
+import type { IconName } from '../ui/IconSprite';
 
 /** Words of the controls; content, so they come in as props. */
 export type RotationWords = {

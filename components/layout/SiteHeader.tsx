@@ -2,7 +2,7 @@ import type { BarLink } from '@/content/navigation';
 import type { Link as LinkData } from '@/content/types';
 import { Island } from '../island/Island';
 import { Icon } from '../ui/Icon';
-import type { IconName } from '../ui/icons';
+import type { IconName } from '../ui/IconSprite';
 import { Link } from '../ui/Link';
 import { Logo } from './Logo';
 

@@ -16,7 +16,6 @@ export function Approach({ heading, paragraphs, points, picture }: ApproachProps
     <section className="overflow-hidden bg-white">
       <Island
         name="reveal"
-        when="idle"
         props={{ className: 'grid lg:min-h-[680px] lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]' }}
       >
         <Picture

@@ -5,7 +5,7 @@ import type { Link as LinkData } from '@/content/types';
 import type { ContactForm } from '../contact-form/ContactForm';
 import { Island } from '../island/Island';
 import { Icon } from '../ui/Icon';
-import type { IconName } from '../ui/icons';
+import type { IconName } from '../ui/IconSprite';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
 

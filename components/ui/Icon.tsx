@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { IconName } from './icons';
+import type { IconName } from './IconSprite';
 
 type IconProps = {
   name: IconName;

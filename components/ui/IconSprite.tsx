@@ -17,12 +17,11 @@ import {
   X as XIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { IconName } from './icons';
 
 const stroke = { width: 24, height: 24, strokeWidth: 1.75 };
 
 /** Networks' signs are not in the icon library; `Icon` draws the arrow itself. */
-const symbols: Record<Exclude<IconName, 'arrow-right'>, ReactNode> = {
+const symbols = {
   'arrow-left': <ArrowLeft {...stroke} />,
   caret: <ChevronDown {...stroke} />,
   menu: <Menu {...stroke} />,
@@ -66,7 +65,10 @@ const symbols: Record<Exclude<IconName, 'arrow-right'>, ReactNode> = {
       d="M4.5 4.5l11 15h4l-11-15zM19 4.5l-6.3 6.8M4.8 19.5l6.4-7"
     />
   ),
-};
+} satisfies Record<string, ReactNode>;
+
+/** An icon of the sprite, or the arrow. */
+export type IconName = keyof typeof symbols | 'arrow-right';
 
 /** All icons once per page; `Icon` points into it, so an icon costs a few bytes wherever it stands. */
 export function IconSprite() {
