@@ -660,7 +660,7 @@ test.describe('C6 before script', () => {
         // Stands still, so that what is measured is the start and nothing else.
         await region.hover();
         release();
-        await expect(region.locator('.carousel-viewport[data-live]')).toBeAttached();
+        await expect(region.locator('.carousel-viewport[data-running]')).toBeAttached();
         await expect(liveRegion(region)).toHaveAttribute('aria-live', 'polite');
         await page.evaluate(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -683,7 +683,7 @@ test.describe('C6 before script', () => {
     const stood = await rowOf(region);
     await region.hover();
     release();
-    await expect(region.locator('.carousel-viewport[data-live]')).toBeAttached();
+    await expect(region.locator('.carousel-viewport[data-running]')).toBeAttached();
     await expect(position(region)).toHaveText(stood.inView[0] ?? '');
     expect((await rowOf(region)).inView).toEqual(stood.inView);
   });

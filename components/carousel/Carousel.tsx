@@ -63,7 +63,7 @@ export function Carousel(props: CarouselProps) {
     const track = node?.firstElementChild as HTMLElement | null | undefined;
     if (!node || !track) return;
     const startIndex = scrolledTo(node, track, paddingPx);
-    node.setAttribute('data-live', '');
+    node.setAttribute('data-running', '');
     node.scrollLeft = 0;
     const restore = repeatSlides(track);
     const api = EmblaCarousel(
@@ -86,6 +86,7 @@ export function Carousel(props: CarouselProps) {
     return () => {
       api.destroy();
       restore();
+      node.removeAttribute('data-running');
     };
   }, [autoplay, movementMs, paddingPx]);
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { registry } from './registry';
 
 /** Attribute of an island that has started (empty) or could not (`failed`). */
-export const live = 'data-live';
+export const liveAttribute = 'data-live';
 
 type BoundaryProps = { served: string; onError: (error: unknown) => void; children?: ReactNode };
 
@@ -38,17 +38,17 @@ if (!('queueMicrotask' in window)) {
 
 function hydrate(element: HTMLElement) {
   // Asked for twice, by a tap and by need.
-  if (element.hasAttribute(live)) return;
+  if (element.hasAttribute(liveAttribute)) return;
   const name = element.dataset.island ?? '';
   const onError = (error: unknown) => {
-    element.setAttribute(live, 'failed');
+    element.setAttribute(liveAttribute, 'failed');
     console.error(`Island “${name}” failed; its content stays as it was served.`, error);
   };
   try {
     const component = (registry as Record<string, unknown>)[name] as FunctionComponent | undefined;
     if (!component) throw new Error('no such island in this bundle');
     const island = createElement(component, JSON.parse(element.dataset.props ?? '{}'));
-    element.setAttribute(live, '');
+    element.setAttribute(liveAttribute, '');
     hydrateRoot(element, createElement(Boundary, { served: element.innerHTML, onError }, island));
   } catch (error) {
     onError(error);
@@ -70,7 +70,7 @@ let turn = Promise.resolve();
  * Hydrates one island in its turn, one a task: together they would hold up a slow phone for as long as all of them
  * take. Resolves once it has, and never rejects.
  */
-export function start(island: HTMLElement): Promise<void> {
+export function hydrateInTurn(island: HTMLElement): Promise<void> {
   turn = turn.then(nextTask).then(() => hydrate(island));
   return turn;
 }

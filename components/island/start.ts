@@ -9,13 +9,13 @@
  *    before the bundle. Buttons with a native behaviour of their own (`popovertarget`) are not held where the browser
  *    knows it.
  */
-import { live, start } from './hydrate';
+import { hydrateInTurn, liveAttribute } from './hydrate';
 import { type IslandsWindow, patienceMs } from './loader-contract';
 
 const visibleMarginPx = 200;
 const idleAfterMs = 2000;
 const page = window as unknown as IslandsWindow;
-const waiting = `[data-island]:not([${live}])`;
+const waiting = `[data-island]:not([${liveAttribute}])`;
 let begun = false;
 
 /** Starts the island that something happened in, if it waits. */
@@ -24,7 +24,7 @@ function answer(event: Event) {
   // A key press may belong to the document, which is in nothing.
   const island = target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
   if (!island) return;
-  const started = start(island);
+  const started = hydrateInTurn(island);
   const button = event.type === 'click' && (target as Element).closest('button');
   // Firefox before 68 calls a press of the other mouse buttons a click too.
   if (!button || button.popoverTargetElement || (event as MouseEvent).button) return;
@@ -36,14 +36,14 @@ function answer(event: Event) {
 function startAll() {
   for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
     if (island.dataset.when !== 'visible' || !('IntersectionObserver' in window)) {
-      start(island);
+      hydrateInTurn(island);
       continue;
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        start(island);
+        hydrateInTurn(island);
       },
       { rootMargin: `${visibleMarginPx}px` },
     );

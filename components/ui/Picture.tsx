@@ -14,7 +14,7 @@ type PictureProps = {
   sizes: string;
   /**
    * `first`: in view at once, fetched with high priority. `lazy`: loaded by script near the window.
-   * `held`: loaded by the hero or carousel it belongs to, just before it is shown.
+   * `held`: loaded by the hero it belongs to, just before it is shown.
    */
   load?: 'first' | 'lazy' | 'held';
   /** Leaves the alternative text out, where the words beside the picture say the same. */
