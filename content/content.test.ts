@@ -1,7 +1,7 @@
 /** The facts of the specification, typed in, against the content modules. Each fault names the file to open. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as about from './about';
 import * as approach from './approach';
 import * as clients from './clients';
@@ -517,6 +517,20 @@ describe('company', () => {
     expect(site.siteAddress('//company.com:8080/')).toBe('https://company.com:8080');
     for (const none of ['', ' ', 'our site', 'https://']) expect(site.siteAddress(none)).toBe(site.noAddress);
     for (const address of [site.noAddress, site.site.url]) expect(URL.canParse(address)).toBe(true);
+  });
+
+  test('the keys of the e-mail provider are sent without the blanks they were pasted with', async () => {
+    vi.stubEnv('NEXT_PUBLIC_EMAILJS_SERVICE_ID', ' service_a1 ');
+    vi.stubEnv('NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'template_b2\n');
+    vi.stubEnv('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', ' ');
+    vi.resetModules();
+    try {
+      const { site: pasted } = await import('./site');
+      expect(pasted.emailjs).toEqual({ serviceId: 'service_a1', templateId: 'template_b2', publicKey: '' });
+    } finally {
+      vi.unstubAllEnvs();
+      vi.resetModules();
+    }
   });
 
   test('the map link searches for the address', () => {

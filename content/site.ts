@@ -162,10 +162,10 @@ export const site = {
   social,
   footerText: `${legalName}: consultancy, field services and training from Dubai. We aim to be the smart choice for oil and gas consultation services.`,
   copyright: `Copyright © 2024 ${legalName}, all rights reserved.`,
-  /** Keys of the e-mail provider (decisions: Contact: keys). Empty means not configured. */
+  /** Keys of the e-mail provider (decisions: Contact: keys), without blanks pasted with them. Empty: not configured. */
   emailjs: {
-    serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
-    templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
-    publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
+    serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim() ?? '',
+    templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim() ?? '',
+    publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim() ?? '',
   },
 } as const;

@@ -36,11 +36,13 @@ describe('the address of the company', () => {
   });
 
   it('claims no street where none is given', () => {
-    expect(published({ ...whole, street: undefined })).toEqual({
-      '@type': 'PostalAddress',
-      addressLocality: 'Dubai',
-      addressCountry: 'United Arab Emirates',
-    });
+    for (const street of [undefined, []]) {
+      expect(published({ ...whole, street })).toEqual({
+        '@type': 'PostalAddress',
+        addressLocality: 'Dubai',
+        addressCountry: 'United Arab Emirates',
+      });
+    }
   });
 
   it('is the one that pages print', () => {

@@ -6,7 +6,7 @@ import { type Address, site } from '@/content/site';
 /** An address as structured data has it: the lines of its street in one. */
 export function postalAddress({ street, locality, country }: Address): Organization['address'] {
   return {
-    ...(street ? { street: plain(street.join(', ')) } : {}),
+    ...(street?.length ? { street: plain(street.join(', ')) } : {}),
     locality: plain(locality),
     country: plain(country),
   };
