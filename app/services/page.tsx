@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ArtBanner } from '@/components/layout/Banner';
+import { ArtBanner } from '@/components/layout/ArtBanner';
 import { ServiceCard } from '@/components/sections/ServiceCard';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { layoutWords } from '@/content/navigation';

@@ -8,7 +8,7 @@ import { loadPictures } from '../lazy-image/lazy-pictures';
 import { RotationControls, type RotationWords } from './RotationControls';
 import { isPaused, isTurning, liveMode } from './rotation';
 import { exposeSlides, focusedSlide, repeatSlides, scrolledTo, slidesInView, visibleCount } from './slides';
-import { useRotation } from './use-rotation';
+import { useRotation } from './useRotation';
 
 type CarouselProps = {
   /** Name of the region, the heading of the block. */

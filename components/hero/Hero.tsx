@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RotationControls, type RotationWords } from '../carousel/RotationControls';
 import { isPaused, isTurning, liveMode } from '../carousel/rotation';
-import { useRotation } from '../carousel/use-rotation';
+import { useRotation } from '../carousel/useRotation';
 import { Slot } from '../island/Slot';
 import { loadPictures } from '../lazy-image/lazy-pictures';
 
