@@ -16,7 +16,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: sitePath('/'),
     scope: sitePath('/'),
     display: 'browser',
-    background_color: '#ffffff',
+    background_color: config.theme.colors.white,
     theme_color: config.theme.colors.navy[900],
     icons: [
       { src: sitePath('/icon-192.png'), sizes: '192x192', type: 'image/png' },
