@@ -27,6 +27,7 @@ export const metadata: Metadata = pageMetadata({
   meta: pages.home.meta,
 });
 
+/** The company at a glance, section by section (specification section 2, Home). */
 export default function HomePage() {
   return (
     <PageFrame path="/">

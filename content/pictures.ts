@@ -50,7 +50,10 @@ function fileOf(id: PictureId, { kind, hash }: PictureRecord, width: number, for
   return kind === 'vector' ? `/pictures/${id}.${hash}.svg` : `/pictures/${id}-${width}.${hash}.${format}`;
 }
 
-/** Throws, naming the picture and the remedy, so that a missing picture stops the build. */
+/**
+ * The picture with this id: what the manifest knows of it, and its files in every format.
+ * Throws, naming the picture and the remedy, so that a missing picture stops the build.
+ */
 export function getPicture(id: PictureId): Picture {
   const record = Object.hasOwn(records, id) ? records[id] : undefined;
   if (!record) {

@@ -385,7 +385,10 @@ export const projects = [
 /** Slug of a project page, spelt exactly as in specification section 2. */
 export type ProjectSlug = (typeof projects)[number]['linkTo'];
 
-/** Throws, naming the known slugs, so that a wrong link stops the build. */
+/**
+ * The project behind `/projects/{slug}/` (specification section 2).
+ * Throws, naming the known slugs, so that a wrong link stops the build.
+ */
 export function getProject(slug: string): Project {
   const project = projects.find((candidate) => candidate.linkTo === slug);
   if (!project) {

@@ -26,6 +26,7 @@ export const metadata: Metadata = pageMetadata({
   meta: pages.aboutUs.meta,
 });
 
+/** Hero of the topics, then each in full, text and picture changing sides (specification section 2, About Us). */
 export default function AboutUsPage() {
   return (
     <PageFrame path={path}>

@@ -18,6 +18,7 @@ export const metadata: Metadata = pageMetadata({
   meta: pages.contactUs.meta,
 });
 
+/** A banner over the contact section that other pages close with (specification section 2, Contact). */
 export default function ContactPage() {
   const { heading, lead, image } = pages.contactUs;
   return (

@@ -27,6 +27,7 @@ export const metadata: Metadata = pageMetadata({
   meta: pages.projects.meta,
 });
 
+/** Hero of the projects, carousel of highlights, a block for each piece of work (specification section 2, Projects). */
 export default function ProjectsPage() {
   const { heading, carousel, callBandHeading } = pages.projects;
   return (

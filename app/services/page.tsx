@@ -20,6 +20,7 @@ export const metadata: Metadata = pageMetadata({
   meta: pages.services.meta,
 });
 
+/** Intro, a card for every service, and the contact section (specification section 2, Services page). */
 export default function ServicesPage() {
   const { heading, lead, image } = pages.services;
   return (

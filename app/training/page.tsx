@@ -23,6 +23,7 @@ export const metadata: Metadata = pageMetadata({
   meta: pages.training.meta,
 });
 
+/** Hero and carousel of the categories, and the contact section (specification section 2, Training page). */
 export default function TrainingPage() {
   const { heading, courses } = pages.training;
   return (

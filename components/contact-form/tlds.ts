@@ -48,6 +48,7 @@ const international =
 
 const words = (list: string) => new Set(list.trim().split(' '));
 
+/** All of them, in small letters. */
 export const tlds: ReadonlySet<string> = words(countries + generic + international);
 
 /** Stand for an address whatever comes before them, and even with a hyphen after them. */

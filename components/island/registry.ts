@@ -16,6 +16,7 @@ import { RequestedPath } from '../page/RequestedPath';
 import { Reveal } from '../reveal/Reveal';
 import { SidePanel } from '../side-panel/SidePanel';
 
+/** The islands' components by the names that stand in `data-island`. */
 export const registry = {
   carousel: Carousel,
   'contact-form': ContactForm,

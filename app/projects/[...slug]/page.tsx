@@ -46,6 +46,7 @@ function partsHeading(count: number): string {
   return heading;
 }
 
+/** A project: its facts, its parts step by step, the services that took part (decisions: Project detail). */
 export default async function ProjectPage({ params }: Params) {
   const project = getProject((await params).slug.join('/'));
   const { title, copmany, linkTo, heading, lead, image, contents, services } = project;

@@ -42,6 +42,10 @@ function picturedItems(items: Service['items']) {
   return pictured.length === items.length ? pictured : undefined;
 }
 
+/**
+ * A service: picture and description, what it offers as a list or as cards, and the carousel of all services
+ * (specification section 2, Service and training detail pages).
+ */
 export default async function ServicePage({ params }: Params) {
   const service = getService((await params).slug);
   const { title, subService, heading, text, image, offer, ask, closing, items, linkTo } = service;

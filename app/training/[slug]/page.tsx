@@ -31,6 +31,10 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return pageMetadata({ title, path: `/training/${linkTo}/`, meta });
 }
 
+/**
+ * A training category: picture and description, its courses with a search, and how to ask for dates
+ * (specification section 2, Service and training detail pages).
+ */
 export default async function TrainingCategoryPage({ params }: Params) {
   const category = getTrainingCategory((await params).slug);
   const { title, heading, text, image, groups, enquiry, linkTo } = category;
