@@ -1,11 +1,12 @@
 /** What search engines, networks and home screens read: head, structured data, icons, manifest, sitemap, robots. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 import {
   attributeOf,
   decode,
   expect,
+  exportedPages,
   htmlOf,
   indexedPaths,
   out,
@@ -47,6 +48,19 @@ test.describe('description and keywords', () => {
     const all = allPages.map((pagePath) => meta(htmlOf(pagePath), 'description'));
     expect(new Set(all).size).toBe(allPages.length);
   });
+});
+
+test('every page asks for its typeface at once, and for no other font', () => {
+  for (const page of exportedPages()) {
+    const html = htmlOf(`/${page}`);
+    const asked = [...html.matchAll(/<link rel="preload"[^>]*>/g)].filter(([link]) =>
+      link.includes('as="font"'),
+    );
+    expect(asked, page).toHaveLength(1);
+    const address = attributeOf(asked.join(''), /<link[^>]*>/, 'href') ?? '';
+    expect(html, page).toContain(`src:url(${address})`);
+    expect(existsSync(path.join(out, address)), page).toBe(true);
+  }
 });
 
 test.describe('addresses for search engines and networks', () => {

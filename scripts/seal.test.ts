@@ -251,6 +251,27 @@ describe('a page’s share of the styles and icons', () => {
   });
 });
 
+describe('the typeface', () => {
+  const face = (file: string, more = '') =>
+    `@font-face{font-family:f;src:url(/_next/static/media/${file})format("woff2")${more}}`;
+  const fonts = `${face('accents.woff2', ';unicode-range:U+C0-D6')}@font-face{font-family:g;src:local(Arial)}${face('site.woff2')}`;
+  const sealed = (head: string) =>
+    sealPage(pageOf('<p>À la carte</p>', head), '404.html', { ...sealing, css: fonts });
+  const preloads = (page: string) => page.match(/<link rel="preload"[^>]*>/g);
+  const preload = (file: string) =>
+    `<link rel="preload" href="/_next/static/media/${file}" as="font" crossorigin="" type="font/woff2"/>`;
+
+  test('is asked for before the styles are read, also where the framework leaves it out', () => {
+    const page = sealed('');
+    expect(preloads(page)).toEqual([preload('site.woff2')]);
+    expect(page.indexOf(preload('site.woff2'))).toBeLessThan(page.indexOf('<title>'));
+  });
+
+  test('is asked for once', () => {
+    expect(preloads(sealed(preload('site.woff2')))).toEqual([preload('site.woff2')]);
+  });
+});
+
 describe('a page that could not be read without script', () => {
   test('is refused when content waits in a hidden block', () => {
     expect(() => seal('<div hidden="" id="S:0"><p>late</p></div>')).toThrow(
