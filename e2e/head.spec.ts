@@ -110,6 +110,12 @@ test.describe('addresses for search engines and networks', () => {
     expect(new Set(images).size).toBe(indexedPaths.length);
   });
 
+  test('no page tells search engines two things', () => {
+    for (const page of exportedPages()) {
+      expect(htmlOf(`/${page}`).match(/<meta name="robots"/g)?.length ?? 0, page).toBeLessThanOrEqual(1);
+    }
+  });
+
   for (const pagePath of ['/news/', '/404.html', '/500.html']) {
     test(`${pagePath} stays out of search results`, () => {
       const html = htmlOf(pagePath);

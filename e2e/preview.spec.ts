@@ -104,7 +104,10 @@ test.describe('a preview', () => {
   });
 
   test('asks search engines to keep out, in every page, in robots.txt and in the headers', () => {
-    for (const page of pages) expect(previewHtml(page), page).toContain('content="noindex, nofollow"');
+    for (const page of pages) {
+      const tags = previewHtml(page).match(/<meta name="robots"[^>]*>/g);
+      expect(tags, page).toEqual(['<meta name="robots" content="noindex, nofollow"/>']);
+    }
     expect(readFileSync(path.join(folder(), 'robots.txt'), 'utf8')).toMatch(/^Disallow: \/$/m);
     expect(readFileSync(path.join(folder(), '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
   });

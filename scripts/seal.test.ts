@@ -52,6 +52,13 @@ describe('stripRuntime', () => {
     expect(stripRuntime('<p>1<!-- --> of <!-- -->6</p><!--$--><!--/$-->')).toBe('<p>1 of 6</p>');
   });
 
+  test('takes out the framework’s word to search engines where the page has its own', () => {
+    const robots = (content: string) => `<meta name="robots" content="${content}"/>`;
+    const own = `<title>404</title>${robots('noindex, follow')}`;
+    expect(stripRuntime(robots('noindex') + own)).toBe(own);
+    expect(stripRuntime(robots('noindex'))).toBe(robots('noindex'));
+  });
+
   test('leaves noscript alone', () => {
     const page = '<noscript><picture><img src="/a.webp" alt=""/></picture></noscript>';
     expect(stripRuntime(page)).toBe(page);

@@ -77,15 +77,19 @@ function refuse(page: string, file: string): void {
 
 /** The page without the framework's runtime. */
 export function stripRuntime(page: string): string {
-  return page
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
-      script.startsWith('<script type="application/ld+json"') ? script : '',
-    )
-    .replace(/<link rel="preload" as="script"[^>]*\/>/g, '')
-    .replace(/<link rel="stylesheet"[^>]*\/>/g, '')
-    .replace(/<meta name="next-size-adjust"[^>]*\/>/g, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<div hidden=""><\/div>/g, '');
+  return (
+    page
+      .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
+        script.startsWith('<script type="application/ld+json"') ? script : '',
+      )
+      .replace(/<link rel="preload" as="script"[^>]*\/>/g, '')
+      .replace(/<link rel="stylesheet"[^>]*\/>/g, '')
+      .replace(/<meta name="next-size-adjust"[^>]*\/>/g, '')
+      // On the page of unknown addresses the framework says this before what the page says itself.
+      .replace(/<meta name="robots" content="noindex"\/>(?=[\s\S]*<meta name="robots")/, '')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<div hidden=""><\/div>/g, '')
+  );
 }
 
 /**
