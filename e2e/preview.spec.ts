@@ -14,7 +14,6 @@ import {
   decode,
   expect,
   exportedFiles,
-  exportedPages,
   fileOf,
   htmlOf,
   indexedPaths,
@@ -26,16 +25,26 @@ import {
 
 const root = path.resolve(out, '..');
 
+/** Files of an export that hold text. */
+const textFile = /\.(html|css|js|webmanifest|xml|txt|svg)$|^_(headers|redirects)$/;
+
 test.describe('the published export', () => {
   test('has no page for marketing staff', () => {
     expect(exportedFiles().filter((file) => file.startsWith('preview'))).toEqual([]);
   });
 
-  test('has no ribbon, no outlined text and no mark, and no style for them', () => {
-    for (const page of exportedPages()) {
-      const html = htmlOf(`/${page}`);
-      expect(html, page).not.toMatch(/preview-|provisional|SITE_ENV/i);
-      expect(html, page).not.toMatch(new RegExp(`[${markStart}${markEnd}]`));
+  test('has no ribbon, no outlined text and no mark, and no style for them, in any file', () => {
+    const texts = exportedFiles().filter((file) => textFile.test(file));
+    for (const kind of ['.html', '.css', '.js', '.webmanifest', '.xml', '.txt', '.svg', '_headers']) {
+      expect(
+        texts.some((file) => file.endsWith(kind)),
+        kind,
+      ).toBe(true);
+    }
+    for (const file of texts) {
+      const text = readFileSync(path.join(out, file), 'utf8');
+      expect(text, file).not.toMatch(/preview-|provisional|SITE_ENV/i);
+      expect(text, file).not.toMatch(new RegExp(`[${markStart}${markEnd}]`));
     }
   });
 
@@ -140,7 +149,7 @@ test.describe('a preview', () => {
       .filter(({ ask }) => !/proposed|energy-efficiency group/.test(ask))
       .filter(({ text }) => !shown.includes(text));
     expect(missing).toEqual([]);
-    for (const file of files().filter((file) => /\.(html|js|xml|txt|webmanifest|svg)$/.test(file))) {
+    for (const file of files().filter((file) => textFile.test(file))) {
       expect(readFileSync(path.join(folder(), file), 'utf8'), file).not.toMatch(
         new RegExp(`[${markStart}${markEnd}]`),
       );

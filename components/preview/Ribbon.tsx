@@ -20,7 +20,7 @@ type RibbonProps = {
  */
 export function Ribbon({ name, link, href, commit, date }: RibbonProps) {
   return (
-    <aside aria-label={name} className="preview-ribbon">
+    <aside aria-label={name} className="preview-ribbon print:hidden">
       <Link href={href}>{link}</Link>
       <span>{`${commit}, ${date}`}</span>
     </aside>
