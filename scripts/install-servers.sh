@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Fetches nginx and Caddy for the hosting tests, where they are missing: Debian's packages, unpacked into
+# Fetches nginx, Caddy and rsync for the hosting tests, where they are missing: Debian's packages, unpacked into
 # node_modules/.cache/servers. Nothing is installed or started, so that no web server appears on this machine.
-# Without apt-get the hosting tests of these two are skipped, except on CI (CI is set), where this fails.
+# Without apt-get the tests of the two servers are skipped, except on CI (CI is set), where this fails; rsync, which
+# most systems have, is then yours to install.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder="$PWD/node_modules/.cache/servers"
@@ -14,19 +15,23 @@ give_up() {
   exit 0
 }
 
-if has nginx && has caddy; then
-  echo "Servers: nginx and caddy are here."
+missing=()
+has nginx || missing+=(nginx nginx-common)
+has caddy || missing+=(caddy)
+has rsync || missing+=(rsync)
+if [ ${#missing[@]} -eq 0 ]; then
+  echo "Servers: nginx, caddy and rsync are here."
   exit 0
 fi
 command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null ||
-  give_up "no apt-get here; install nginx and caddy yourself to run them."
+  give_up "no apt-get here; install ${missing[*]} yourself."
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 chmod 755 "$work"
-fetch() { (cd "$work" && apt-get -qq -o APT::Sandbox::User=root download nginx nginx-common caddy); }
+fetch() { (cd "$work" && apt-get -qq -o APT::Sandbox::User=root download "${missing[@]}"); }
 
-echo "Servers: fetching nginx and caddy…"
+echo "Servers: fetching ${missing[*]}…"
 if ! fetch 2>/dev/null; then
   [ "$(id -u)" = 0 ] || give_up "apt-get knows no packages yet; run 'sudo apt-get update' and this again."
   apt-get -qq update
@@ -35,10 +40,13 @@ fi
 mkdir -p "$folder"
 for package in "$work"/*.deb; do dpkg-deb -x "$package" "$folder"; done
 
-# nginx is linked against a few libraries that a bare machine may lack.
-if ldd "$folder/usr/sbin/nginx" | grep -q 'not found'; then
-  [ "$(id -u)" = 0 ] || give_up "nginx lacks libraries; install nginx yourself to run it."
-  dpkg-deb -f "$work"/nginx_*.deb Depends | tr ',|' '\n\n' | awk '{ print $1 }' | grep -E '^(lib|zlib)' |
-    DEBIAN_FRONTEND=noninteractive xargs apt-get -qq install -y --no-install-recommends >/dev/null
-fi
+# Some are linked against libraries that a bare machine may lack.
+for program in usr/sbin/nginx usr/bin/rsync; do
+  name=${program##*/}
+  if [[ " ${missing[*]} " == *" $name "* ]] && ldd "$folder/$program" | grep -q 'not found'; then
+    [ "$(id -u)" = 0 ] || give_up "$name lacks libraries; install $name yourself to run it."
+    dpkg-deb -f "$work/$name"_*.deb Depends | tr ',|' '\n\n' | awk '{ print $1 }' | grep -E '^(lib|zlib)' |
+      DEBIAN_FRONTEND=noninteractive xargs apt-get -qq install -y --no-install-recommends >/dev/null
+  fi
+done
 echo "Servers: ready."

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Puts the export into a folder of this machine that nginx or Caddy serves; wants rsync.
+# Removes what is there and not in the export: below the sub-folder, or in the whole folder without one.
+# Usage: sudo scripts/hosts/publish.sh FOLDER
+set -euo pipefail
+folder=${1:?usage: publish.sh FOLDER}
+out="$(dirname "$0")/../../out"
+# The sub-folder that the site was built for, as its manifest says: the build may have it from an .env file.
+base=$(sed -En 's|.*"start_url":"(/[^"]*)?/".*|\1|p' "$out/manifest.webmanifest")
+to="$folder$base"
+mkdir -p "$to"
+
+# Pages last: no page is ever there before what it shows. Old hashed files stay for open tabs.
+rsync -a --exclude '*.html' "$out/" "$to/"
+rsync -a --delete-after --filter 'P /_next/static/***' --filter 'P /islands/***' --filter 'P /pictures/***' \
+  --filter 'P /styles/***' "$out/" "$to/"

@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { filesBelow } from '../files-below';
+import { hashedFolders } from '../headers';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+/** Where `scripts/install-servers.sh` unpacks what a machine lacks. */
+const unpacked = path.join(repository, 'node_modules/.cache/servers/usr/bin');
+const places = [...(process.env.PATH ?? '').split(path.delimiter), unpacked].join(path.delimiter);
+
+/** A repository of its own with the script, an export, and the folder that is served. */
+let root = '';
+const served = () => path.join(root, 'served');
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  mkdirSync(path.join(root, 'scripts/hosts'), { recursive: true });
+  mkdirSync(path.join(root, 'bin'));
+  copyFileSync(
+    path.join(repository, 'scripts/hosts/publish.sh'),
+    path.join(root, 'scripts/hosts/publish.sh'),
+  );
+  // rsync itself, made to say what it sends and removes, in its order.
+  writeFileSync(
+    path.join(root, 'bin/rsync'),
+    `#!/bin/sh\nPATH='${places}'\nexec rsync --out-format='%o %n' "$@"\n`,
+    { mode: 0o755 },
+  );
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** Builds an export of these files, each with its own name as its text, and the manifest of its base path. */
+function build(age: number, basePath: string, files: readonly string[]): void {
+  const out = path.join(root, 'out');
+  rmSync(out, { recursive: true, force: true });
+  const manifest = `{"name":"Site","start_url":"${basePath}/","scope":"${basePath}/"}`;
+  for (const file of [...files, 'manifest.webmanifest']) {
+    const name = path.join(out, file);
+    mkdirSync(path.dirname(name), { recursive: true });
+    writeFileSync(name, file === 'manifest.webmanifest' ? manifest : file);
+    utimesSync(name, age, age);
+  }
+}
+
+/** Publishes the export and gives the files that were sent and removed, in that order. */
+function publish(): { sent: string[]; removed: string[] } {
+  const printed = execFileSync('bash', ['scripts/hosts/publish.sh', served()], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH}` },
+  });
+  const lines = printed.split('\n').filter((line) => line && !line.endsWith('/'));
+  const removals = lines.filter((line) => line.startsWith('del'));
+  expect(lines.slice(lines.length - removals.length), 'removed last').toEqual(removals);
+  const names = (list: readonly string[]) => list.map((line) => line.slice(line.indexOf(' ')).trim());
+  return { sent: names(lines.slice(0, lines.length - removals.length)), removed: names(removals) };
+}
+
+const shared = hashedFolders.map((folder) => `${folder.slice(1)}deep/same.0.x`);
+const hashed = (build: string) => hashedFolders.map((folder) => `${folder.slice(1)}${build}/a.${build}.x`);
+const first = [
+  ...shared,
+  ...hashed('old'),
+  'index.html',
+  'gone/index.html',
+  'gone/deep/index.html',
+  'gone.txt',
+];
+const second = [...shared, ...hashed('new'), '404.html', 'index.html', 'new/index.html', 'sitemap.xml'];
+
+const there = async () => (await filesBelow(served())).map((file) => path.relative(served(), file)).sort();
+
+test('rsync is here', () => {
+  const { error } = spawnSync('rsync', ['--version'], { env: { ...process.env, PATH: places } });
+  expect(error, 'Install rsync, or run scripts/install-servers.sh').toBeUndefined();
+});
+
+describe.each(['', '/site', '/a/b'])('publishing under “%s”', (basePath) => {
+  const inFolder = (files: readonly string[]) =>
+    [...files, 'manifest.webmanifest'].map((file) => path.posix.join(basePath.slice(1), file)).sort();
+
+  test('makes the folder and puts everything into it', async () => {
+    build(1000, basePath, first);
+    publish();
+    expect(await there()).toEqual(inFolder(first));
+  });
+
+  test('sends pages after all they name, removes old ones after that, and keeps old hashed files', async () => {
+    build(1000, basePath, first);
+    publish();
+    build(2000, basePath, second);
+    const { sent, removed } = publish();
+    const isPage = (file: string) => file.endsWith('.html');
+    const pages = sent.filter(isPage);
+    expect(sent.slice(-pages.length)).toEqual(pages);
+    expect([...sent].sort()).toEqual([...second, 'manifest.webmanifest'].sort());
+    expect(removed.sort()).toEqual(['gone.txt', 'gone/deep/index.html', 'gone/index.html']);
+    expect(await there()).toEqual(inFolder([...second, ...hashed('old')]));
+  });
+});
+
+test('publishing under a sub-folder leaves what is beside it', async () => {
+  mkdirSync(served());
+  writeFileSync(path.join(served(), 'index.html'), 'another site');
+  build(1000, '/site', first);
+  publish();
+  expect(await there()).toContain('index.html');
+});
+
+test('an export that is not there removes nothing', async () => {
+  build(1000, '', first);
+  publish();
+  rmSync(path.join(root, 'out/manifest.webmanifest'));
+  expect(publish).toThrow('manifest.webmanifest');
+  rmSync(path.join(root, 'out'), { recursive: true });
+  expect(publish).toThrow('manifest.webmanifest');
+  expect(await there()).toEqual([...first, 'manifest.webmanifest'].sort());
+});
