@@ -2,21 +2,21 @@
  * Writes what hosts need besides the pages; `npm run build` runs it last.
  *
  * Into `out/`: `_headers` and `_redirects` (Netlify, Cloudflare Pages), `.nojekyll` (GitHub Pages) and
- * `.well-known/security.txt`. Into `.next/`: the configuration of `npm start`.
+ * `.well-known/security.txt`.
  *
  * `--hosts` (`npm run hosts`) writes `scripts/hosts/` instead: nginx, Caddy, CloudFront.
  * `--redirect-pages` adds pages to `out/` that stand in for redirects, for GitHub Pages, which has none.
  */
 import './env';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { plain } from '../content/provisional';
 import { site } from '../content/site';
 import { filesBelow, slashed } from './files-below';
-import { type HostOptions, hostOptions, lowerCaseRedirects, notFoundPage } from './headers';
-import { headersFile, hostFiles, redirectPage, redirectsFile, serveConfig } from './host-formats';
+import { type HostOptions, hostOptions, lowerCaseRedirects } from './headers';
+import { headersFile, hostFiles, redirectPage, redirectsFile } from './host-formats';
 
 /** Where to report a fault in the site's security (RFC 9116). Good for a year: each deploy renews it. */
 export function securityFile({ basePath }: HostOptions, now: Date): string {
@@ -29,27 +29,6 @@ export function securityFile({ basePath }: HostOptions, now: Date): string {
     ...(basePath ? [] : [`Canonical: ${plain(site.url)}/.well-known/security.txt`]),
     '',
   ].join('\n');
-}
-
-/** Writes the configuration of `npm start` and gives its path. */
-export async function writeServeConfig(root: string, options: HostOptions): Promise<string> {
-  const cache = path.join(root, '.next');
-  await mkdir(cache, { recursive: true });
-  let served = '.';
-  if (options.basePath) {
-    // `serve` knows no base path: it gets a folder in which the export lies under that path.
-    const folder = path.join(cache, 'served');
-    const link = path.join(folder, options.basePath);
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(path.dirname(link), { recursive: true });
-    await symlink(path.join(root, 'out'), link, 'junction');
-    // It looks there for the page it answers 404 with; of a link it would tell the wrong size.
-    await copyFile(path.join(root, 'out', notFoundPage), path.join(folder, notFoundPage));
-    served = '../.next/served';
-  }
-  const file = path.join(cache, 'serve.json');
-  await writeFile(file, JSON.stringify(serveConfig(options, served), null, 2));
-  return file;
 }
 
 async function writeInto(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
@@ -75,7 +54,6 @@ export async function writeHostFiles(root: string, options: HostOptions): Promis
     '.nojekyll': '',
     '.well-known/security.txt': securityFile(options, new Date()),
   });
-  await writeServeConfig(root, options);
 }
 
 /** Adds the pages that stand in for redirects. */

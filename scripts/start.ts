@@ -8,8 +8,7 @@ import './env';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { hostOptions } from './headers';
-import { writeServeConfig } from './host-files';
+import { writeServeConfig } from './serve-config';
 
 function stop(reason: string): never {
   console.error(reason);
@@ -48,9 +47,7 @@ try {
   throw error;
 }
 
-// The build leaves a configuration with its own base path; an export from elsewhere gets one now.
-const built = path.join(root, '.next/serve.json');
-const config = existsSync(built) ? built : await writeServeConfig(root, hostOptions());
+const config = await writeServeConfig(root);
 
 process.env.PORT = String(port);
 process.env.NO_UPDATE_CHECK = '1';
