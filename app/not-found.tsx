@@ -42,9 +42,12 @@ export default function NotFound() {
           </p>
           <div className="flex flex-wrap gap-3 md:gap-4">
             {buttons.map(({ label, href }, index) => (
-              <Button key={href} href={href} look={index === 0 ? 'primary' : 'line-navy'}>
-                {label}
-              </Button>
+              // Over the whole row on a phone.
+              <div key={href} className="grid grow md:grow-0">
+                <Button href={href} look={index === 0 ? 'primary' : 'line-navy'}>
+                  {label}
+                </Button>
+              </div>
             ))}
           </div>
         </div>

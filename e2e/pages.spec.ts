@@ -161,6 +161,21 @@ test.describe('the not-found page', () => {
   });
 });
 
+test('the ways out of the not-found page fill their rows on a phone, as in the design', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/no-such-page/');
+  const main = page.getByRole('main');
+  for (const [name, left, right] of [
+    ['Home', 20, undefined],
+    ['Services', undefined, 370],
+    ['Training', 20, 370],
+  ] as const) {
+    const box = await main.getByRole('link', { name, exact: true }).boundingBox();
+    if (left !== undefined) expect(box?.x, name).toBeCloseTo(left, 0);
+    if (right !== undefined) expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeCloseTo(right, 0);
+  }
+});
+
 test.describe('the page for unexpected failures', () => {
   test('stands in 500.html with its heading, a way to try again, a way home, and a telephone and an e-mail', () => {
     const html = htmlOf('/500.html');
