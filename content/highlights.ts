@@ -1,6 +1,6 @@
 import type { PictureId } from './pictures';
 import type { Project, ProjectSlug } from './projects';
-import { provisional } from './provisional';
+import { markEach, provisional } from './provisional';
 
 /** One card of the Projects carousel (specification section 3, project highlight). */
 export type ProjectHighlight = {
@@ -22,8 +22,7 @@ export const proposedHighlights = provisional(
   'confirm the titles and sentences against the projects’ own records',
 );
 
-/** The eleven project highlights, in carousel order. */
-export const highlights = [
+const cards = [
   {
     id: 1,
     companyName: 'Angola',
@@ -113,3 +112,6 @@ export const highlights = [
     linkTo: 'dlng-s4hana-PM',
   },
 ] as const satisfies readonly ProjectHighlight[];
+
+/** The eleven project highlights, in carousel order. */
+export const highlights = markEach(cards, (field) => field === 'content' || field === 'desc');

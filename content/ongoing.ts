@@ -1,6 +1,6 @@
 import type { PictureId } from './pictures';
 import type { Project, ProjectSlug } from './projects';
-import { provisional } from './provisional';
+import { markEach, provisional } from './provisional';
 import type { ServiceSlug } from './services';
 
 /** One card of the Ongoing Projects carousel (specification section 3, ongoing project). */
@@ -28,8 +28,7 @@ export const proposedStatus = provisional(
   'state which of the ten ongoing projects are still running and which are finished',
 );
 
-/** The ten ongoing projects, in carousel order. */
-export const ongoingProjects = [
+const cards = [
   {
     id: 1,
     name: 'Platform structural member replacement',
@@ -111,3 +110,6 @@ export const ongoingProjects = [
     linkTo: '/services/lifting-inspection-services/',
   },
 ] as const satisfies readonly OngoingProject[];
+
+/** The ten ongoing projects, in carousel order. */
+export const ongoingProjects = markEach(cards, (field) => field === 'name' || field === 'description');

@@ -1,5 +1,5 @@
 import type { PictureId } from './pictures';
-import { provisional } from './provisional';
+import { markEach, provisional } from './provisional';
 import type { ServiceSlug } from './services';
 import type { PageMeta } from './types';
 
@@ -59,8 +59,7 @@ export const proposedTexts = provisional(
   'confirm headings, leads, card sentences and steps against the project’s own record',
 );
 
-/** The five projects in the order of the specification's slugs. */
-export const projects = [
+const records = [
   {
     id: 1,
     title: 'Angola Block-03 structure replacement',
@@ -381,6 +380,11 @@ export const projects = [
     },
   },
 ] as const satisfies readonly Project[];
+
+/** The five projects in the order of the specification's slugs. */
+export const projects = markEach(records, (field) =>
+  ['heading', 'lead', 'contents.name', 'contents.steps'].includes(field),
+);
 
 /** Slug of a project page, spelt exactly as in specification section 2. */
 export type ProjectSlug = (typeof projects)[number]['linkTo'];

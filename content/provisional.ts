@@ -5,8 +5,9 @@
  * (`SITE_ENV=preview`) puts the two marker characters round the text, and the seal step turns them
  * into a visible outline; every other build returns the text as it is.
  *
- * Where marking each name of a list would be noise, one constant `proposed…` at the head of the file stands for the
- * list: no page shows its text, which says “proposed” so that `e2e/preview.spec.ts` does not look for it.
+ * Where a line for each name of a list would be noise, one constant `proposed…` at the head of the file stands for the
+ * list: no page shows its text, which says “proposed” so that `e2e/preview.spec.ts` does not look for it, and
+ * `markEach` puts the marks round the names.
  *
  * @param text the stand-in or unconfirmed text
  * @param ask  what the company has to supply or confirm, as a short phrase
@@ -24,4 +25,25 @@ export const markEnd = '\uE001';
 /** The text without the marks of a preview build: for attributes, file names, digits and pictures. */
 export function plain(text: string): string {
   return text.replace(/[\uE000\uE001]/g, '');
+}
+
+/**
+ * The value with the marks of a preview build round each of its texts that is proposed; in every other build as it is.
+ * It goes with a constant `proposed…`, which is the launch check's line for all of them.
+ *
+ * @param isProposed asked with the names of the fields that lead to a text, `groups.name`, and the text
+ */
+export function markEach<T>(value: T, isProposed: (fields: string, text: string) => boolean): T {
+  if (process.env.SITE_ENV !== 'preview') return value;
+  const walk = (part: unknown, fields: string): unknown => {
+    if (typeof part === 'string') {
+      return !part.includes(markStart) && isProposed(fields, part) ? markStart + part + markEnd : part;
+    }
+    if (Array.isArray(part)) return part.map((entry) => walk(entry, fields));
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, entry]) => [name, walk(entry, fields ? `${fields}.${name}` : name)]),
+    );
+  };
+  return walk(value, '') as T;
 }

@@ -141,7 +141,7 @@ test.describe('a preview', () => {
       ])
       .map(([, text = '']) => decode(text.replace(/<[^>]*>/g, '')));
     const isShown = (text: string) => !text.startsWith('https://');
-    // Lists of proposed subjects, courses or projects are one entry of the launch check, and many names on the page.
+    // Lists of proposed subjects, courses or projects are one entry of the launch check, and the next test's.
     const expected = (await findProvisional(root)).filter(
       ({ text, file }) => isShown(text) && !/proposed|energy-efficiency group/.test(text + file),
     );
@@ -154,6 +154,36 @@ test.describe('a preview', () => {
         new RegExp(`[${markStart}${markEnd}]`),
       );
     }
+  });
+
+  test('outlines each name of a proposed list, and no name that the specification gives', async ({
+    page,
+  }) => {
+    const marked = page.locator('.provisional');
+    for (const [pagePath, rows, count] of [
+      ['/training/upstream-oil-and-gas/', '.course-list > li', 131],
+      ['/services/rope-access/', '.scope > li', 8],
+      ['/projects/', '[aria-label="Projects"] [role="group"]', 11],
+      ['/', '[aria-label="Ongoing Projects"] [role="group"]', 10],
+    ] as const) {
+      await page.setContent(previewHtml(pagePath), { waitUntil: 'commit' });
+      await expect(page.locator(rows), pagePath).toHaveCount(count);
+      await expect(page.locator(rows).filter({ has: marked }), pagePath).toHaveCount(count);
+    }
+    await page.setContent(previewHtml('/training/upstream-oil-and-gas/'), { waitUntil: 'commit' });
+    const subjects = page.locator('section[data-group] h2');
+    await expect(subjects).toHaveCount(14);
+    await expect(subjects.filter({ has: marked })).toHaveText([
+      'Well Completion and Workover',
+      'Well Intervention',
+      'Well Integrity',
+      'Drilling Fluids and Cementing',
+      'Enhanced Oil Recovery',
+      'Petroleum Economics and Field Development',
+    ]);
+    await page.setContent(previewHtml('/services/health-safety-and-environmental/'), { waitUntil: 'commit' });
+    const areas = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(areas.filter({ hasNot: marked })).toHaveText(['PPE supply and management']);
   });
 
   test('starts every island, and keeps the outlines, on pages whose islands hold stand-ins', async ({

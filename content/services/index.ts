@@ -1,3 +1,4 @@
+import { markEach, provisional } from '../provisional';
 import { engineeringConsultation } from './engineering-consultation';
 import { erpSolution } from './erp-solution';
 import { healthSafetyAndEnvironmental } from './health-safety-and-environmental';
@@ -15,8 +16,13 @@ import { ropeAccess } from './rope-access';
 import type { Service } from './service';
 import { turnaroundAndPlannedShutdowns } from './turnaround-and-planned-shutdowns-turnkey';
 
-/** The services in the order of specification section 2; each has its page at `/services/{linkTo}/`. */
-export const services = [
+/** Scope items of the fifteen services, of which the specification gives PPE alone. The launch check lists the line. */
+export const proposedItems = provisional(
+  'Scope items proposed for the fifteen services',
+  'confirm what each service covers',
+);
+
+const pages = [
   engineeringConsultation,
   projectManagement,
   erpSolution,
@@ -33,6 +39,13 @@ export const services = [
   manpowerSupplyOutsourcing,
   marineServices,
 ] as const satisfies readonly Service[];
+
+/** The services in the order of specification section 2; each has its page at `/services/{linkTo}/`. */
+export const services = markEach(
+  pages,
+  (field, text) =>
+    /^items\.(name|desc|contents\.content)$/.test(field) && text !== 'PPE supply and management',
+);
 
 /** Slug of a service page, spelt exactly as in specification section 2. */
 export type ServiceSlug = (typeof services)[number]['linkTo'];

@@ -1,4 +1,4 @@
-import { provisional } from '../provisional';
+import { markEach, provisional } from '../provisional';
 import type { TrainingCategory } from './category';
 
 /** Programs and exams named in `text` and `audience`, of which the specification gives Microsoft Office, Adobe and Autodesk. The launch check lists the line. */
@@ -7,8 +7,7 @@ export const proposedPrograms = provisional(
   'confirm the programs and exams taught',
 );
 
-/** Information & Communication Technology (specification section 3): names only, as the specification lists them. */
-export const informationTechnology = {
+const category = {
   id: 6,
   title: 'Information & Communication Technology',
   label: 'ICT',
@@ -93,3 +92,9 @@ export const informationTechnology = {
     share: 'Office, data, network, design and planning software',
   },
 } as const satisfies TrainingCategory;
+
+/** Information & Communication Technology (specification section 3): names only, as the specification lists them. */
+export const informationTechnology = markEach(
+  category,
+  (field) => field === 'text' || field === 'groups.audience',
+);
