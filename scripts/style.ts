@@ -41,7 +41,7 @@ export function splitPrint(css: string): { screen: string; print: string } {
     print += rules;
     return '';
   });
-  return { screen, print };
+  return { screen, print: withLeastFirst(print) };
 }
 
 /** A rule without rules in it: its selectors and its declarations. */
@@ -86,27 +86,26 @@ function dropUnreadVariables(css: string): string {
 function minify(css: string): string {
   const { code } = transform({
     filename: 'site.css',
-    code: Buffer.from(withoutLeastFirst(css)),
+    code: Buffer.from(css),
     minify: true,
     targets,
     // Its way of lowering these writes every rule twice per direction; `physical` below does what is needed.
     exclude: Features.LogicalProperties | Features.DirSelector | Features.LangSelectorList,
   });
-  return withLeastFirst(
-    physical(
-      code
-        .toString()
-        // A prefixed declaration gains a copy of itself at every pass.
-        .replace(/([;{])([\w-]+:[^;{}]+;)\2+/g, '$1$2')
-        // `clamp` (Safari 13.1) is lowered everywhere but in variables.
-        .replace(/clamp\(([^,()]+),([^,()]+),([^,()]+)\)/g, 'max($1,min($2,$3))'),
-    ),
+  return physical(
+    code
+      .toString()
+      // A prefixed declaration gains a copy of itself at every pass.
+      .replace(/([;{])([\w-]+:[^;{}]+;)\2+/g, '$1$2')
+      // `clamp` (Safari 13.1) is lowered everywhere but in variables.
+      .replace(/clamp\(([^,()]+),([^,()]+),([^,()]+)\)/g, 'max($1,min($2,$3))'),
   );
 }
 
 /**
  * `max()` and `min()` are known since 2020 (Chrome 79, Firefox 75): before, a size is their first value, which for a
- * `clamp` is the least. Variables take any words, so theirs cannot be said twice.
+ * `clamp` is the least. Variables take any words, so theirs cannot be said twice. Run once, after
+ * everything else: it would put in again what is there already.
  */
 function withLeastFirst(css: string): string {
   return css.replace(
@@ -114,11 +113,6 @@ function withLeastFirst(css: string): string {
     (better, before: string, property: string, first: string) =>
       `${before}${property}:${first};${better.slice(1)}`,
   );
-}
-
-/** Takes back what `withLeastFirst` put in, which a second pass would keep beside its own. */
-function withoutLeastFirst(css: string): string {
-  return css.replace(/([;{])([\w-]+):([^;{}]+);(?=\2:(?:max|min)\(\3,)/g, '$1');
 }
 
 /** How the reset's colour for the words in an empty field begins, as written and as the build minifies it. */
@@ -294,5 +288,5 @@ export type Used = { className: (name: string) => boolean; element: (name: strin
 /** The rules that a page can need: those whose classes and elements stand in its markup or in the islands' code. */
 export function styleFor(css: string, used: Used): string {
   // Before it is minified, which stops at anything that is no style sheet.
-  return dropUnreadVariables(minify(foldVariables(dropUnusedSelectors(css, used))));
+  return withLeastFirst(dropUnreadVariables(minify(foldVariables(dropUnusedSelectors(css, used)))));
 }
