@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { markEnd, markStart } from '../content/provisional';
 import { filesBelow } from './files-below';
 import { contentSecurityPolicy, readStyle, sealPage, showProvisional, stripRuntime } from './seal';
-import { lowerStyle, splitPrint } from './style';
+import { lowerStyle, splitPrint } from './seal/lower-style';
 
 const css = '.used{color:red}.unused{color:blue}.by-script{color:green}p{margin:0}';
 const loader = 'start("$&", "$1")';

@@ -16,10 +16,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { markEnd, markStart } from '../content/provisional';
 import { filesBelow, slashed } from './files-below';
-import { writeHashed } from './hashed-file';
-import { buildIslands, type Islands } from './islands';
-import { type Stock, shareOf, wordsInStrings } from './page-share';
-import { classesOf, lowerStyle, splitPrint } from './style';
+import { writeHashed } from './seal/hashed-file';
+import { buildIslands, type Islands } from './seal/islands';
+import { lowerStyle, splitPrint } from './seal/lower-style';
+import { type Stock, shareOf, wordsInStrings } from './seal/page-share';
+import { classesOf } from './seal/selectors';
 
 /** In-site links are fetched ahead when the visitor is about to follow them (browsers that know the rules). */
 function speculationRules(basePath: string): string {
@@ -67,7 +68,7 @@ function refuse(page: string, file: string): void {
   }
   if (/<input[^>]* type="(date|time|datetime-local|month|week|number|file|button|submit|reset)"/.test(page)) {
     throw new Error(
-      `${file}: a field whose parts the styles leave out (a <button> is none); see unusedParts in scripts/style.ts.`,
+      `${file}: a field whose parts the styles leave out (a <button> is none); see unusedParts in scripts/seal/page-style.ts.`,
     );
   }
   if (/<[a-z][^>]* style="/i.test(page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))) {

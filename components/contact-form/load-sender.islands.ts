@@ -1,6 +1,6 @@
 import type { Sender } from './load-sender';
 
-/** Address of the sender's own script file, put in by `scripts/islands.ts`. */
+/** Address of the sender's own script file, put in by `scripts/seal/islands.ts`. */
 declare const __SENDER_URL__: string;
 
 type SenderWindow = Window & { contactSender?: Sender };

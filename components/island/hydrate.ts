@@ -1,4 +1,4 @@
-/** Hydrates islands in place. In the bundle `react` and `react-dom` stand for `preact/compat` (`scripts/islands.ts`). */
+/** Hydrates islands in place. In the bundle `react` and `react-dom` stand for `preact/compat` (`scripts/seal/islands.ts`). */
 import { Component, createElement, type FunctionComponent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { registry } from './registry';

@@ -12,7 +12,7 @@
  */
 import { type IslandsWindow, patienceMs } from './loader-contract';
 
-/** Address of the bundle, put in by `scripts/islands.ts`. */
+/** Address of the bundle, put in by `scripts/seal/islands.ts`. */
 declare const __ISLANDS_URL__: string;
 
 /** From the frame that paints the first view to its being on the screen, with room for slow machines. */

@@ -1,7 +1,7 @@
 /** What one page carries of the site's styles and icons: its own share, and not a byte for the other pages. */
-import { decode } from './decode';
+import { decode } from '../decode';
+import { styleFor } from './page-style';
 import { shortenClasses } from './short-names';
-import { styleFor } from './style';
 
 /** What the pages take their shares from. */
 export type Stock = {

@@ -3,8 +3,8 @@
  * stands in the markup and again, escaped, in the styles. Each page gets a list of its own, so the shortest name
  * goes to what it says most often. A twentieth of a document's bytes, compressed.
  */
-import { decode } from './decode';
-import { classesOf, renameClasses } from './style';
+import { decode } from '../decode';
+import { classesOf, renameClasses } from './selectors';
 
 const classAttribute = /(\sclass=")([^"]*)"/g;
 

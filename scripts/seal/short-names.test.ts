@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { classesOf } from './selectors';
 import { shortenClasses } from './short-names';
-import { classesOf } from './style';
 
 const none = () => false;
 
