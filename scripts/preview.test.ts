@@ -1,8 +1,10 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { preview } from '../content/preview';
 import { markEnd, markStart } from '../content/provisional';
-import { faultsOf, readPage } from './preview';
-import { showProvisional } from './seal';
+import { faultsOf, fillPreview, readPage, showProvisional } from './preview';
 
 const { faults } = preview.report;
 const description = 'A description that is long enough to fill its room in a search result, and short '
@@ -121,5 +123,42 @@ describe('provisional texts in a preview build', () => {
     expect(showProvisional(`<p>${markStart}To ${code} or so${markEnd}.</p>`)).toBe(
       `<p><span class="provisional">To ${code} or so</span>.</p>`,
     );
+  });
+
+  it('leave no mark behind, also where one holds another or an element cuts it', () => {
+    const page = showProvisional(
+      `<p>${markStart}outer ${mark('inner')} end${markEnd}</p><p>${markStart}a<b>b</b>${markEnd}</p>`,
+    );
+    expect(page).not.toMatch(/[\uE000\uE001]/);
+    expect(page.replace(/<[^>]*>/g, '')).toBe('outer inner endab');
+  });
+
+  it('take no time where a long one holds another', () => {
+    const began = performance.now();
+    const page = showProvisional(`<p>${mark(`${'outer '.repeat(10)}${mark('inner')} end`)}</p>`);
+    expect(page).toBe(`<p>${'outer '.repeat(10)}<span class="provisional">inner</span> end</p>`);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it('are outlined in every page, that of the report too, and are no fault there', async () => {
+    const out = mkdtempSync(path.join(tmpdir(), 'export-'));
+    try {
+      mkdirSync(path.join(out, 'preview'));
+      writeFileSync(path.join(out, 'index.html'), html({ main: `<h1>${mark('Rope')}</h1>` }));
+      writeFileSync(
+        path.join(out, 'preview/index.html'),
+        `<header>${mark('Brand')}</header><div id="preview-report">later</div>`,
+      );
+      await fillPreview(path.resolve(import.meta.dirname, '..'), out, '');
+      const [home, report] = ['index.html', 'preview/index.html'].map((file) =>
+        readFileSync(path.join(out, file), 'utf8'),
+      );
+      expect(home).toContain('<h1><span class="provisional">Rope</span></h1>');
+      expect(report).toContain('<header><span class="provisional">Brand</span></header>');
+      expect(report).toContain('Rope Access | Brand');
+      expect(`${home}${report}`).not.toMatch(/[\uE000\uE001]/);
+    } finally {
+      rmSync(out, { recursive: true });
+    }
   });
 });

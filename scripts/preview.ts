@@ -1,6 +1,7 @@
 /**
  * Fills `/preview/`, the page for marketing staff, from the finished export of a preview build: what every page
  * says in its head and shows in `main` is read from the HTML itself, so the report cannot differ from the pages.
+ * Then outlines the provisional texts of every page.
  *
  * The seal step calls it before it seals the pages (`SITE_ENV=preview`).
  */
@@ -14,7 +15,7 @@ import { cutDescription, cutTitle, descriptionMinimum } from '../components/prev
 import { type PageFacts, PreviewReport } from '../components/preview/PreviewReport';
 // biome-ignore-end lint/style/noRestrictedImports: as above
 import { preview } from '../content/preview';
-import { plain } from '../content/provisional';
+import { markEnd, markStart, plain } from '../content/provisional';
 import { indexedPaths, publicPaths } from '../content/routes';
 import { site } from '../content/site';
 import { decode } from './decode';
@@ -107,14 +108,33 @@ async function exportedPages(out: string): Promise<{ pagePath: string; file: str
   return pages.sort((one, other) => place(one) - place(other) || one.file.localeCompare(other.file));
 }
 
-/** Fills the page in the export at `out`, of the repository at `root`. */
+/**
+ * Provisional texts of a preview build: outlined where they are text, plain in attributes, titles and data.
+ * Unbreakable codes in a text are part of it; one that the page cut short, or broke with other markup, is outlined up
+ * to there.
+ */
+export function showProvisional(page: string): string {
+  const marks = new RegExp(`[${markStart}${markEnd}]`, 'g');
+  const letter = `[^${markStart}${markEnd}<]`;
+  const code = `<span[^>]*>${letter}+</span>`;
+  // One letter a time: with two ways to count them, a text that holds another would take for ever.
+  const inText = new RegExp(`${markStart}((?:${letter}|${code})+)(?:${markEnd}|(?=<))`, 'g');
+  return page
+    .replace(/<(script|title|textarea)\b[\s\S]*?<\/\1>|<[^>]*>/g, (tag) => tag.replace(marks, ''))
+    .replace(inText, '<span class="provisional">$1</span>')
+    .replace(marks, '');
+}
+
+/** Fills the page in the export at `out`, of the repository at `root`, and outlines what is provisional in all pages. */
 export async function fillPreview(root: string, out: string, basePath: string): Promise<void> {
   const hasFile = (sitePath: string) => existsSync(path.join(out, sitePath.slice(basePath.length)));
-  const read = await Promise.all(
-    (await exportedPages(out)).map(async ({ file, pagePath }) =>
-      readPage(await readFile(path.join(out, file), 'utf8'), pagePath),
-    ),
+  const exported = await Promise.all(
+    (await exportedPages(out)).map(async ({ file, pagePath }) => {
+      const html = await readFile(path.join(out, file), 'utf8');
+      return { file, html, facts: readPage(html, pagePath) };
+    }),
   );
+  const read = exported.map(({ facts }) => facts);
   const pages: PageFacts[] = read.map((page) => ({
     ...page,
     listed: indexedPaths.includes(page.path),
@@ -126,12 +146,16 @@ export async function fillPreview(root: string, out: string, basePath: string): 
   const report = renderToStaticMarkup(
     createElement(PreviewReport, { words, host: new URL(site.url).host, pages, provisional }),
   );
-  const file = path.join(out, 'preview', 'index.html');
-  const page = await readFile(file, 'utf8');
+  const file = 'preview/index.html';
+  const page = await readFile(path.join(out, file), 'utf8');
   const filled = page.replace(
     /(<div id="preview-report"[^>]*>)[^<]*(<\/div>)/,
     (_, open: string, close: string) => open + report + close,
   );
   if (filled === page) throw new Error(`${file} has no place for the report: see app/preview/.`);
-  await writeFile(file, filled);
+  await Promise.all(
+    [...exported, { file, html: filled }].map(({ file, html }) =>
+      writeFile(path.join(out, file), showProvisional(html)),
+    ),
+  );
 }

@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { markEnd, markStart } from '../content/provisional';
 import { filesBelow } from './files-below';
-import { contentSecurityPolicy, readStyle, sealPage, showProvisional, stripRuntime } from './seal';
+import { contentSecurityPolicy, readStyle, sealPage, stripRuntime } from './seal';
 import { lowerStyle, splitPrint } from './seal/lower-style';
 
 const css = '.used{color:red}.unused{color:blue}.by-script{color:green}p{margin:0}';
@@ -365,42 +364,6 @@ describe('the style of a page', () => {
     expect(() => seal('<p data-island="mneu">text</p>')).toThrow(
       /^page\/index\.html: no island has a file called like “mneu”\..* the key must be the file's name in kebab-case: course-search/,
     );
-  });
-});
-
-describe('showProvisional', () => {
-  const marked = (text: string) => `${markStart}${text}${markEnd}`;
-
-  test('outlines provisional texts of the page', () => {
-    expect(showProvisional(`<p>Call ${marked('+00 000')} now</p>`)).toBe(
-      '<p>Call <span class="provisional">+00 000</span> now</p>',
-    );
-  });
-
-  test('leaves them plain in attributes, the title and structured data', () => {
-    const page = `<title>${marked('Brand')}</title><a aria-label="${marked('Brand')} home">x</a><script type="application/ld+json">{"name":"${marked('Brand')}"}</script>`;
-    expect(showProvisional(page)).toBe(
-      '<title>Brand</title><a aria-label="Brand home">x</a><script type="application/ld+json">{"name":"Brand"}</script>',
-    );
-  });
-
-  test('leaves no mark behind, also where one text holds another or is cut by an element', () => {
-    const page = showProvisional(
-      `<p>${markStart}outer ${marked('inner')} end${markEnd}</p><p>${markStart}a<b>b</b>${markEnd}</p>`,
-    );
-    expect(page).not.toMatch(/[\uE000\uE001]/);
-    expect(page.replace(/<[^>]*>/g, '')).toBe('outer inner endab');
-  });
-
-  test('takes no time over a long text that holds another', () => {
-    const began = performance.now();
-    const page = showProvisional(`<p>${marked(`${'outer '.repeat(10)}${marked('inner')} end`)}</p>`);
-    expect(page).toBe(`<p>${'outer '.repeat(10)}<span class="provisional">inner</span> end</p>`);
-    expect(performance.now() - began).toBeLessThan(1000);
-  });
-
-  test('is not called for in other builds', () => {
-    expect(seal('<p class="used">text</p>')).not.toContain('provisional');
   });
 });
 

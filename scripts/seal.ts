@@ -14,7 +14,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { markEnd, markStart } from '../content/provisional';
 import { filesBelow, slashed } from './files-below';
 import { writeHashed } from './seal/hashed-file';
 import { buildIslands, type Islands } from './seal/islands';
@@ -93,23 +92,6 @@ export function stripRuntime(page: string): string {
   );
 }
 
-/**
- * Provisional texts of a preview build: outlined where they are text, plain in attributes, titles and data.
- * Unbreakable codes in a text are part of it; one that the page cut short, or broke with other markup, is outlined up
- * to there.
- */
-export function showProvisional(page: string): string {
-  const marks = new RegExp(`[${markStart}${markEnd}]`, 'g');
-  const letter = `[^${markStart}${markEnd}<]`;
-  const code = `<span[^>]*>${letter}+</span>`;
-  // One letter a time: with two ways to count them, a text that holds another would take for ever.
-  const inText = new RegExp(`${markStart}((?:${letter}|${code})+)(?:${markEnd}|(?=<))`, 'g');
-  return page
-    .replace(/<(script|title|textarea)\b[\s\S]*?<\/\1>|<[^>]*>/g, (tag) => tag.replace(marks, ''))
-    .replace(inText, '<span class="provisional">$1</span>')
-    .replace(marks, '');
-}
-
 type Sealing = Stock & {
   islands: Islands;
   /** Address of the rules for paper. */
@@ -147,7 +129,6 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
   const { islands, printUrl, basePath } = sealing;
   let page = stripRuntime(html);
   refuse(page, file);
-  if (page.includes(markStart)) page = showProvisional(page);
   const share = shareOf(page, file, sealing);
   page = shortShapes(plainProps(share.page));
   const { style } = share;

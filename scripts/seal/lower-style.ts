@@ -94,8 +94,8 @@ function dropReplacedReset(css: string): string {
 }
 
 /**
- * Class names with a sign in them by which the expressions beside this part rules. `@` is also the sign of container queries,
- * which browsers before 2022 do not know.
+ * Class names with a sign in them by which the expressions beside this part rules. `@` is also the sign of container
+ * queries, which browsers before 2022 do not know.
  */
 function refuseUnreadable(css: string): void {
   const [written] = /(?<=\.)(?:\\.|[\w-])*\\[@{};](?:\\.|[\w-])*/.exec(css) ?? [];
