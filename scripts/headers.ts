@@ -18,6 +18,7 @@ export function hostOptions(): HostOptions {
   return { basePath: env.NEXT_PUBLIC_BASE_PATH ?? '', preview: env.SITE_ENV === 'preview' };
 }
 
+/** One header of an answer. */
 export type Header = readonly [name: string, value: string];
 
 /**
@@ -51,6 +52,7 @@ export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Folders whose files carry a hash of their content in the name. */
 export const hashedFolders = ['/_next/static/', '/islands/', '/pictures/', '/styles/'] as const;
+/** Cache-Control of these: what is under such a name never changes. */
 export const immutable = 'public, max-age=31536000, immutable';
 
 /** Share cards: a folder of files with lasting names that seldom change. */
@@ -64,6 +66,7 @@ export const dailyFiles = [
   '/icon-maskable-512.png',
   '/apple-touch-icon.png',
 ] as const;
+/** Cache-Control of both: what has changed is seen within a day. */
 export const daily = 'public, max-age=86400';
 
 /** Cache-Control of a path of the site, without the base path. */
@@ -75,10 +78,11 @@ export function cacheControl(path: string): string {
 }
 
 /**
- * The two error pages. Asked for by their own names, nginx, Caddy, CloudFront and `npm start` answer with their
- * status; the other hosts have no rule for that and say 200, where the pages’ own `noindex` holds.
+ * The page of unknown addresses. Asked for by their own names, nginx, Caddy, CloudFront and `npm start` answer with the
+ * error pages' status; the other hosts have no rule for that and say 200, where the pages’ own `noindex` holds.
  */
 export const notFoundPage = '/404.html';
+/** The page of a server that fails. */
 export const failurePage = '/500.html';
 
 /**

@@ -8,6 +8,7 @@ export const colours = { white, navy: navy[900], orange: orange[500], haze };
 /** Size of a share card, px: what Open Graph readers expect. */
 export const card = { width: 1200, height: 630 };
 
-/** Left edge of everything on the card, and where its text ends above the lower edge, px. */
+/** Left edge of everything on the card, px. */
 export const gutter = 72;
+/** Where the card's text ends above the lower edge, px. */
 export const textFoot = 84;

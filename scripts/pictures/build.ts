@@ -15,6 +15,7 @@ import {
 import { findMasters, fingerprint, isVector, type Master, manifestFile } from './masters';
 import { type Recipe, recipeFor } from './recipes';
 
+/** Whom to tell what is made; and other recipes, for the tests. */
 export type BuildOptions = {
   recipes?: typeof recipeFor;
   /** Called with one line per picture made. */

@@ -12,6 +12,7 @@ sharp.concurrency(1);
 /** A master that sharp cannot make a picture of; the message is a whole sentence. */
 export class MasterError extends Error {}
 
+/** Of a picture, px. */
 export type Size = { width: number; height: number };
 
 /** Width and height as the picture is seen (a camera's rotation applied). Throws a `MasterError`. */

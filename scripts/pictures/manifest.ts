@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PictureFormat, PictureRecord } from '../../content/pictures';
 import { type Authored, derivedDir, manifestFile } from './masters';
 
+/** What the site knows of its pictures, by their id: `content/pictures.json`. */
 export type Manifest = Record<string, PictureRecord>;
 
 /** `undefined` if it cannot be read: a merge may have left its marks in it. */

@@ -4,11 +4,14 @@ import path from 'node:path';
 import type { FocalPoint } from '../../content/pictures';
 import type { Recipe } from './recipes';
 
-/** Where everything lies, relative to the project's root; the same in the site and in the tests. */
+/** Folder of the masters and their side files, relative to the project's root; in the site and in the tests. */
 export const mastersDir = 'content/pictures';
+/** The derived manifest. */
 export const manifestFile = 'content/pictures.json';
+/** Folder of the derived files. */
 export const derivedDir = 'public/pictures';
 
+/** What sets right whatever is missing or stale: the end of a fault's sentence. */
 export const remedy = 'run `npm run pictures` and commit public/pictures and content/pictures.json';
 
 const masterExtensions = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
@@ -80,6 +83,7 @@ export function fingerprint(root: string, master: Master, recipe: Recipe): strin
   return hash.digest('hex').slice(0, 8);
 }
 
+/** Whether the master is drawn in vectors; it may be served as pixels all the same. */
 export function isSvg(master: Master): boolean {
   return master.file.toLowerCase().endsWith('.svg');
 }

@@ -38,6 +38,7 @@ const scene: Recipe = {
 /** An emblem drawn in pixels keeps its transparent ground. */
 const emblem: Fallback = { format: 'png', widths: [400], options: { compressionLevel: 9 } };
 
+/** The recipe of a folder of masters. */
 export function recipeFor(folder: string): Recipe {
   if (folder === 'logos') {
     return { ...scene, widths: [200, 400], fallback: emblem, keepsSvg: true, shape: [5, 3] };
