@@ -1,11 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { sitePath } from '@/components/ui/site-path';
-import { site } from '@/content/site';
+import { absoluteUrl } from './_frame/absolute-url';
 
 export const dynamic = 'force-static';
 
 /** Everything may be crawled; previews nothing (decisions: preview builds). */
 export default function robots(): MetadataRoute.Robots {
   if (process.env.SITE_ENV === 'preview') return { rules: { userAgent: '*', disallow: '/' } };
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: site.url + sitePath('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -1,3 +1,4 @@
+import { servicePath, trainingPath } from './paths';
 import { getService, type ServiceSlug } from './services';
 import { trainingCategories } from './training';
 import type { Link } from './types';
@@ -42,7 +43,7 @@ export const servicesMenu = [
 
 const trainingMenu: readonly Link[] = trainingCategories.map(({ title, linkTo }) => ({
   label: title,
-  href: `/training/${linkTo}/`,
+  href: trainingPath(linkTo),
 }));
 
 /** Top bar, left to right (specification section 2). */
@@ -108,7 +109,7 @@ export const footer = {
   services: {
     heading: 'Services',
     links: [
-      ...footerServices.map((slug) => ({ label: getService(slug).title, href: `/services/${slug}/` })),
+      ...footerServices.map((slug) => ({ label: getService(slug).title, href: servicePath(slug) })),
       { label: 'See more', href: '/services/' },
     ],
   },

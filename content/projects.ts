@@ -393,7 +393,7 @@ export type ProjectSlug = (typeof projects)[number]['linkTo'];
  * The project behind `/projects/{slug}/` (specification section 2).
  * Throws, naming the known slugs, so that a wrong link stops the build.
  */
-export function getProject(slug: string): Project {
+export function getProject(slug: string): Project & { linkTo: ProjectSlug } {
   const project = projects.find((candidate) => candidate.linkTo === slug);
   if (!project) {
     const known = projects.map((candidate) => candidate.linkTo).join(', ');

@@ -1,6 +1,7 @@
-import { projects } from './projects';
-import { services } from './services';
-import { trainingCategories } from './training';
+import { projectPath, servicePath, trainingPath } from './paths';
+import { type ProjectSlug, projects } from './projects';
+import { type ServiceSlug, services } from './services';
+import { type TrainingSlug, trainingCategories } from './training';
 
 /** A step of a breadcrumb: its label and the page it stands for. */
 export type Crumb = { label: string; href: string };
@@ -14,24 +15,24 @@ const projectsCrumb: Crumb = { label: 'Projects', href: '/projects/' };
 export const crumbs = {
   aboutUs: [home, { label: 'About Us', href: '/about-us/' }],
   services: [home, servicesCrumb],
-  service: (title: string, slug: string) => [
+  service: (title: string, slug: ServiceSlug) => [
     home,
     servicesCrumb,
-    { label: title, href: `/services/${slug}/` },
+    { label: title, href: servicePath(slug) },
   ],
   training: [home, servicesCrumb, trainingCrumb],
-  category: (title: string, slug: string) => [
+  category: (title: string, slug: TrainingSlug) => [
     home,
     servicesCrumb,
     trainingCrumb,
-    { label: title, href: `/training/${slug}/` },
+    { label: title, href: trainingPath(slug) },
   ],
   projects: [home, servicesCrumb, projectsCrumb],
-  project: (title: string, slug: string) => [
+  project: (title: string, slug: ProjectSlug) => [
     home,
     servicesCrumb,
     projectsCrumb,
-    { label: title, href: `/projects/${slug}/` },
+    { label: title, href: projectPath(slug) },
   ],
   contactUs: [home, { label: 'Contact us', href: '/contact-us/' }],
 } as const;
@@ -41,11 +42,11 @@ export const indexedPaths: readonly string[] = [
   '/',
   '/about-us/',
   '/services/',
-  ...services.map(({ linkTo }) => `/services/${linkTo}/`),
+  ...services.map(({ linkTo }) => servicePath(linkTo)),
   '/training/',
-  ...trainingCategories.map(({ linkTo }) => `/training/${linkTo}/`),
+  ...trainingCategories.map(({ linkTo }) => trainingPath(linkTo)),
   '/projects/',
-  ...projects.map(({ linkTo }) => `/projects/${linkTo}/`),
+  ...projects.map(({ linkTo }) => projectPath(linkTo)),
   '/contact-us/',
 ];
 

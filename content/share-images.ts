@@ -1,5 +1,6 @@
 import { aboutTopics } from './about';
 import { pages } from './pages';
+import { projectPath, servicePath, trainingPath } from './paths';
 import type { PictureId } from './pictures';
 import { projects } from './projects';
 import { services } from './services';
@@ -41,7 +42,7 @@ export const shareImages: readonly ShareImage[] = [
     picture: pages.services.image,
   },
   ...services.map(({ title, image, linkTo, meta }) => ({
-    path: `/services/${linkTo}/`,
+    path: servicePath(linkTo),
     title,
     line: meta.share,
     picture: image,
@@ -53,7 +54,7 @@ export const shareImages: readonly ShareImage[] = [
     picture: 'training/upstream-simulator',
   },
   ...trainingCategories.map(({ title, image, linkTo, meta }) => ({
-    path: `/training/${linkTo}/`,
+    path: trainingPath(linkTo),
     title,
     line: meta.share,
     picture: image,
@@ -65,7 +66,7 @@ export const shareImages: readonly ShareImage[] = [
     picture: 'projects/pal-p2-crane-replacement',
   },
   ...projects.map(({ title, image, linkTo, meta }) => ({
-    path: `/projects/${linkTo}/`,
+    path: projectPath(linkTo),
     title,
     line: meta.share,
     picture: image,

@@ -111,6 +111,7 @@ describe('the words of the site', () => {
     const read = new Set(visible.map(({ module }) => module));
     const silent = sourceModules().filter((module) => !read.has(module) && !derived.has(module));
     expect(silent).toEqual([
+      'paths.ts',
       'pictures.ts',
       'provisional.ts',
       'services/service.ts',

@@ -5,6 +5,7 @@ import { ServiceCard } from '@/components/sections/ServiceCard';
 import { Button } from '@/components/ui/Button';
 import { fill } from '@/components/ui/fill';
 import { labels, rotationWords } from '@/content/pages';
+import { servicePath, trainingPath } from '@/content/paths';
 import { getPicture, type PictureId } from '@/content/pictures';
 import { services } from '@/content/services';
 import {
@@ -69,7 +70,7 @@ export function ServicesSlider({ startAfter, ...section }: SliderProps & { start
     title,
     desc,
     image,
-    href: `/services/${linkTo}/`,
+    href: servicePath(linkTo),
   }));
   return <ServiceCardsSlider {...section} cards={cards} />;
 }
@@ -80,7 +81,7 @@ export function CoursesSlider(section: Pick<SliderProps, 'name' | 'lead'>) {
     title,
     desc,
     image,
-    href: `/training/${linkTo}/`,
+    href: trainingPath(linkTo),
     note: fill(labels.subjects, { count: list.length }),
   }));
   return <ServiceCardsSlider {...section} cards={cards} />;

@@ -1,7 +1,7 @@
 import type { Organization } from '@/components/structured-data/OrganizationData';
-import { sitePath } from '@/components/ui/site-path';
 import { plain } from '@/content/provisional';
 import { type Address, site } from '@/content/site';
+import { absoluteUrl } from './absolute-url';
 
 /** An address as structured data has it: the lines of its street in one. */
 export function postalAddress({ street, locality, country }: Address): Organization['address'] {
@@ -16,8 +16,8 @@ export function postalAddress({ street, locality, country }: Address): Organizat
 export const organization: Organization = {
   name: plain(site.brand),
   legalName: plain(site.legalName),
-  url: site.url + sitePath('/').replace(/\/$/, ''),
-  logo: site.url + sitePath('/icon-512.png'),
+  url: absoluteUrl('/').replace(/\/$/, ''),
+  logo: absoluteUrl('/icon-512.png'),
   description: plain(site.footerText),
   email: plain(site.emails[0].display),
   telephone: site.phones[0].href.replace('tel:', ''),

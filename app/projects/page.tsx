@@ -10,6 +10,7 @@ import { callBand } from '@/content/contact';
 import { highlights } from '@/content/highlights';
 import { layoutWords } from '@/content/navigation';
 import { carouselNames, labels, pages, rotationWords } from '@/content/pages';
+import { projectPath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { projectBlocks, projects } from '@/content/projects';
 import { crumbs } from '@/content/routes';
@@ -51,7 +52,7 @@ export default function ProjectsPage() {
               <p className="max-w-[12em] text-h1 type-title text-balance">
                 <Words>{title}</Words>
               </p>
-              <Button href={`/projects/${linkTo}/`}>
+              <Button href={projectPath(linkTo)}>
                 {labels.seeProject}
                 <span className="sr-only">{`: ${title}`}</span>
               </Button>
@@ -67,7 +68,7 @@ export default function ProjectsPage() {
           id,
           title: content,
           desc,
-          href: `/projects/${linkTo}/`,
+          href: projectPath(linkTo),
           client: companyName,
           image,
         }))}
@@ -82,7 +83,7 @@ export default function ProjectsPage() {
             steps={steps}
             picture={getPicture(image)}
             client={copmany}
-            more={{ label: labels.more, href: `/projects/${linkTo}/` }}
+            more={{ label: labels.more, href: projectPath(linkTo) }}
             flip={index % 2 === 1}
           />
         ))}

@@ -4,6 +4,7 @@ import { ServiceCard } from '@/components/sections/ServiceCard';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { layoutWords } from '@/content/navigation';
 import { carouselNames, labels, pages } from '@/content/pages';
+import { servicePath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { services } from '@/content/services';
@@ -43,7 +44,7 @@ export default function ServicesPage() {
               <ServiceCard
                 title={title}
                 desc={desc}
-                href={`/services/${linkTo}/`}
+                href={servicePath(linkTo)}
                 picture={getPicture(picture)}
                 more={labels.more}
                 linkOn="more"

@@ -5,6 +5,7 @@ import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { Button } from '@/components/ui/Button';
 import { layoutWords } from '@/content/navigation';
 import { carouselNames, pages, rotationWords } from '@/content/pages';
+import { trainingPath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { site } from '@/content/site';
@@ -49,7 +50,7 @@ export default function TrainingPage() {
                 names={list.slice(0, slideNamesAtMost).map(({ name }) => name)}
                 columns={list.length > threeColumnsAbove ? 3 : 2}
               />
-              <Button href={`/training/${linkTo}/`}>{linkLabel}</Button>
+              <Button href={trainingPath(linkTo)}>{linkLabel}</Button>
             </>
           ),
         }))}

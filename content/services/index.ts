@@ -51,7 +51,7 @@ export const services = markEach(
 export type ServiceSlug = (typeof services)[number]['linkTo'];
 
 /** The service with this slug (specification section 2). Throws, naming the known slugs, so a wrong link stops the build. */
-export function getService(slug: string): Service {
+export function getService(slug: string): Service & { linkTo: ServiceSlug } {
   const service = services.find(({ linkTo }) => linkTo === slug);
   if (!service) {
     const known = services.map(({ linkTo }) => linkTo).join(', ');

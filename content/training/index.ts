@@ -36,7 +36,7 @@ export type TrainingSlug = (typeof trainingCategories)[number]['linkTo'];
  * The category behind `/training/{slug}/` (specification section 2).
  * Throws, naming the known slugs, so that a wrong link stops the build.
  */
-export function getTrainingCategory(slug: string): TrainingCategory {
+export function getTrainingCategory(slug: string): TrainingCategory & { linkTo: TrainingSlug } {
   const category = trainingCategories.find(({ linkTo }) => linkTo === slug);
   if (!category) {
     const known = trainingCategories.map(({ linkTo }) => linkTo).join(', ');

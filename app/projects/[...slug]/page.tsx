@@ -10,6 +10,7 @@ import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { Tag } from '@/components/ui/Tag';
 import { layoutWords } from '@/content/navigation';
 import { labels, projectDetail } from '@/content/pages';
+import { projectPath, servicePath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { getProject, projects } from '@/content/projects';
 import { crumbs } from '@/content/routes';
@@ -29,14 +30,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { title, linkTo, meta } = getProject((await params).slug.join('/'));
-  return pageMetadata({ title, path: `/projects/${linkTo}/`, meta });
+  return pageMetadata({ title, path: projectPath(linkTo), meta });
 }
 
 /** The project `step` places on in the list, wrapping, as a link. */
 function neighbour(slug: string, step: 1 | -1) {
   const position = projects.findIndex(({ linkTo }) => linkTo === slug);
   const { title, linkTo } = projects[(position + step + projects.length) % projects.length] ?? projects[0];
-  return { label: title, href: `/projects/${linkTo}/` };
+  return { label: title, href: projectPath(linkTo) };
 }
 
 /** Throws where content has no heading for so many parts, so that a new project never stands under a wrong one. */
@@ -56,7 +57,7 @@ export default async function ProjectPage({ params }: Params) {
     text: project[fact],
   }));
   return (
-    <PageFrame path={`/projects/${linkTo}/`}>
+    <PageFrame path={projectPath(linkTo)}>
       <BreadcrumbData crumbs={trail} siteUrl={site.url} />
       <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title}>
         <p className="mt-[18px]">
@@ -93,7 +94,7 @@ export default async function ProjectPage({ params }: Params) {
                   <ServiceCard
                     title={service.title}
                     desc={service.desc}
-                    href={`/services/${slug}/`}
+                    href={servicePath(slug)}
                     picture={getPicture(service.image)}
                     more={labels.more}
                   />

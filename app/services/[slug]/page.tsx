@@ -7,15 +7,16 @@ import { Offer } from '@/components/sections/Offer';
 import { PictureCards } from '@/components/sections/PictureCards';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { ServiceData } from '@/components/structured-data/ServiceData';
-import { sitePath } from '@/components/ui/site-path';
 import { callBand } from '@/content/contact';
 import { layoutWords } from '@/content/navigation';
 import { carouselNames, labels } from '@/content/pages';
+import { servicePath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { getService, services } from '@/content/services';
 import type { Service } from '@/content/services/service';
 import { site } from '@/content/site';
+import { absoluteUrl } from '../../_frame/absolute-url';
 import { ServicesSlider } from '../../_frame/carousels';
 import { pageMetadata } from '../../_frame/metadata';
 import { PageFrame } from '../../_frame/PageFrame';
@@ -31,7 +32,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { title, linkTo, meta } = getService((await params).slug);
-  return pageMetadata({ title, path: `/services/${linkTo}/`, meta });
+  return pageMetadata({ title, path: servicePath(linkTo), meta });
 }
 
 /** Items with their pictures, when every item has one: then the page shows cards (health and safety). */
@@ -49,7 +50,7 @@ function picturedItems(items: Service['items']) {
 export default async function ServicePage({ params }: Params) {
   const service = getService((await params).slug);
   const { title, subService, heading, text, image, offer, ask, closing, items, linkTo } = service;
-  const path = `/services/${linkTo}/`;
+  const path = servicePath(linkTo);
   const trail = crumbs.service(title, linkTo);
   const cards = picturedItems(items);
   const askLink = { label: ask, href: '/contact-us/#form' };
@@ -59,7 +60,7 @@ export default async function ServicePage({ params }: Params) {
       <ServiceData
         name={title}
         description={text.join(' ')}
-        url={site.url + sitePath(path)}
+        url={absoluteUrl(path)}
         items={items}
         provider={organization}
       />

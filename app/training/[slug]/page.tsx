@@ -5,13 +5,14 @@ import { EnquiryBlock } from '@/components/sections/EnquiryBlock';
 import { Intro } from '@/components/sections/Intro';
 import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { CoursesData } from '@/components/structured-data/CoursesData';
-import { sitePath } from '@/components/ui/site-path';
 import { layoutWords } from '@/content/navigation';
 import { catalogue, enquiryLabels } from '@/content/pages';
+import { trainingPath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { site } from '@/content/site';
 import { getTrainingCategory, trainingCategories } from '@/content/training';
+import { absoluteUrl } from '../../_frame/absolute-url';
 import { pageMetadata } from '../../_frame/metadata';
 import { PageFrame } from '../../_frame/PageFrame';
 import { organization } from '../../_frame/structured-data';
@@ -28,7 +29,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { title, linkTo, meta } = getTrainingCategory((await params).slug);
-  return pageMetadata({ title, path: `/training/${linkTo}/`, meta });
+  return pageMetadata({ title, path: trainingPath(linkTo), meta });
 }
 
 /**
@@ -38,12 +39,12 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function TrainingCategoryPage({ params }: Params) {
   const category = getTrainingCategory((await params).slug);
   const { title, heading, text, image, groups, enquiry, linkTo } = category;
-  const path = `/training/${linkTo}/`;
+  const path = trainingPath(linkTo);
   const trail = crumbs.category(title, linkTo);
   return (
     <PageFrame path={path}>
       <BreadcrumbData crumbs={trail} siteUrl={site.url} />
-      <CoursesData name={title} groups={groups} url={site.url + sitePath(path)} provider={organization} />
+      <CoursesData name={title} groups={groups} url={absoluteUrl(path)} provider={organization} />
       <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title} />
       <Intro heading={heading} text={text} picture={getPicture(image)} />
       <Catalogue groups={groups} words={catalogue} example={category.example} askHref={ask} />
