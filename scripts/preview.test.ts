@@ -118,7 +118,10 @@ describe('provisional texts in a preview build', () => {
     expect(showProvisional(`<p>${markStart}First words…</p><p>More${markEnd} text</p>`)).toBe(
       '<p><span class="provisional">First words…</span></p><p>More text</p>',
     );
-    expect(showProvisional(`<p>${markStart}<b>Bold</b>${markEnd}</p>`)).toBe('<p><b>Bold</b></p>');
+    expect(showProvisional(`<p>${markStart}<i>Bold</i>${markEnd}</p>`)).toBe('<p><i>Bold</i></p>');
+    expect(showProvisional(`<li>${markStart}<b>API 510</b> Pressure Vessels${markEnd}</li>`)).toBe(
+      '<li><span class="provisional"><b>API 510</b> Pressure Vessels</span></li>',
+    );
     const code = '<span class="whitespace-nowrap">SNT-TC-1A</span>';
     expect(showProvisional(`<p>${markStart}To ${code} or so${markEnd}.</p>`)).toBe(
       `<p><span class="provisional">To ${code} or so</span>.</p>`,

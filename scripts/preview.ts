@@ -110,13 +110,13 @@ async function exportedPages(out: string): Promise<{ pagePath: string; file: str
 
 /**
  * Provisional texts of a preview build: outlined where they are text, plain in attributes, titles and data.
- * Unbreakable codes in a text are part of it; one that the page cut short, or broke with other markup, is outlined up
+ * Unbreakable and bold codes in a text are part of it; one that the page cut short, or broke with other markup, is outlined up
  * to there.
  */
 export function showProvisional(page: string): string {
   const marks = new RegExp(`[${markStart}${markEnd}]`, 'g');
   const letter = `[^${markStart}${markEnd}<]`;
-  const code = `<span[^>]*>${letter}+</span>`;
+  const code = `<(?:span|b)\\b[^>]*>${letter}+</(?:span|b)>`;
   // One letter a time: with two ways to count them, a text that holds another would take for ever.
   const inText = new RegExp(`${markStart}((?:${letter}|${code})+)(?:${markEnd}|(?=<))`, 'g');
   return page

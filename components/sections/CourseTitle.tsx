@@ -1,20 +1,21 @@
 import { Words } from '../ui/Words';
 
 /**
- * Awarding body and code at the head of an examination title: `API 510`, `CSWIP 3.1`, `AMPP (NACE) CP 1`; in a preview
- * behind the mark of a proposed title.
+ * Awarding body and code at the head of an examination title: `API 510`, `CSWIP 3.1`, `AMPP (NACE) CP 1`. Before it may
+ * stand a preview's mark of a proposed text.
  */
 const code =
-  /^\uE000?(API (?:Spec Q1 and Q2|SIFE|SIRE|SIEE|TES|QUTE|\d+)|AMPP \(NACE\) (?:CP \d|CIP Level \d)|AMPP|CSWIP(?: \d\.\dU?)?|AWS|IWCF|IADC WellSharp|IADC|SPE|ISA|ASNT|CompEx|NEBOSH|IOSH)(?= )/;
+  /^(\uE000?)(API (?:Spec Q1 and Q2|SIFE|SIRE|SIEE|TES|QUTE|\d+)|AMPP \(NACE\) (?:CP \d|CIP Level \d)|AMPP|CSWIP(?: \d\.\dU?)?|AWS|IWCF|IADC WellSharp|IADC|SPE|ISA|ASNT|CompEx|NEBOSH|IOSH)(?= )/;
 
 /** Course title whose leading code is bold, which makes thirty examination titles easy to scan. */
 export function CourseTitle({ children }: { children: string }) {
-  const head = code.exec(children)?.[0];
-  if (!head) return <Words>{children}</Words>;
+  const [whole, mark, head] = code.exec(children) ?? [];
+  if (!whole) return <Words>{children}</Words>;
   return (
     <>
+      {mark}
       <b className="font-[640]">{head}</b>
-      <Words>{children.slice(head.length)}</Words>
+      <Words>{children.slice(whole.length)}</Words>
     </>
   );
 }
