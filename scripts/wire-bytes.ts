@@ -1,12 +1,20 @@
 /** What a first view weighs on the wire: one count for the byte budgets and the benchmark. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Bytes of the file that answers a path (`/news/`, `/pictures/a.avif`), compressed with brotli where hosts compress. */
+/**
+ * Bytes of the file that answers a path (`/news/`, `/pictures/a.avif`), compressed with brotli where hosts compress.
+ * A page that is not there is answered by `404.html`.
+ */
 function wireBytes(out: string, pathname: string): number {
-  const file = path.join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  const page = path.join(out, pathname, 'index.html');
+  const file = !pathname.endsWith('/')
+    ? path.join(out, pathname)
+    : existsSync(page)
+      ? page
+      : path.join(out, '404.html');
   const bytes = readFileSync(file);
   return /\.(html|js|css|svg|txt|xml|webmanifest)$/.test(file)
     ? brotliCompressSync(bytes).length
