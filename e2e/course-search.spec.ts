@@ -47,6 +47,23 @@ test('the catalogue gives the number of courses in each group', async ({ page })
   }
 });
 
+// Specification section 9: a second media query at 1060 px.
+test('the group list stands above the courses below 1060 px, and beside them from there on', async ({
+  page,
+}) => {
+  await page.goto(midstream);
+  const list = page.getByRole('navigation', { name: 'Course groups', exact: true });
+  const first = page.locator('section[data-group]').first();
+  const places = async () => ({ list: await list.boundingBox(), courses: await first.boundingBox() });
+  await page.setViewportSize({ width: 1059, height: 900 });
+  const above = await places();
+  expect((above.list?.y ?? 0) + (above.list?.height ?? 0)).toBeLessThanOrEqual(above.courses?.y ?? 0);
+  await page.setViewportSize({ width: 1060, height: 900 });
+  const beside = await places();
+  expect((beside.list?.x ?? 0) + (beside.list?.width ?? 0)).toBeLessThan(beside.courses?.x ?? 0);
+  expect(beside.list?.y).toBeCloseTo(beside.courses?.y ?? 0, -1);
+});
+
 test.describe('CourseSearch', () => {
   test('C1 only courses with the word stay, and it is marked', async ({ page }) => {
     await open(page);
