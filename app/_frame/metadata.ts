@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { sitePath } from '@/components/ui/site-path';
 import { plain } from '@/content/provisional';
 import { getShareImage, shareImagePath } from '@/content/share-images';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
+import { absoluteUrl } from './absolute-url';
 import { isPreview } from './preview';
 
 type PageMetadata = {
@@ -41,9 +41,9 @@ export function pageMetadata({
 
 /** What networks and search engines are told of a page that may be found. */
 function sharing(path: string, title: string, description: string): Metadata {
-  const url = site.url + sitePath(path);
+  const url = absoluteUrl(path);
   const card = getShareImage(path);
-  const image = { url: site.url + sitePath(shareImagePath(path)), alt: plain(`${card.title}. ${card.line}`) };
+  const image = { url: absoluteUrl(shareImagePath(path)), alt: plain(`${card.title}. ${card.line}`) };
   return {
     alternates: { canonical: url },
     openGraph: {
