@@ -72,7 +72,7 @@ test.describe('CourseSearch', () => {
     const found = all.filter((title) => /welding/i.test(title));
     await expect(shown(page)).toHaveText(found);
     await expect(status(page)).toHaveText(`${found.length} courses found for “welding”`);
-    await expect(marks(page)).toHaveText(found.map(() => /^welding$/i));
+    await expect(page.locator('[data-group] li mark:visible')).toHaveText(found.map(() => /^welding$/i));
   });
 
   test('C1 groups without a match are hidden, in the list of groups too', async ({ page }) => {
@@ -80,8 +80,12 @@ test.describe('CourseSearch', () => {
     await expect(groupLinks(page)).toHaveCount(midstreamGroups.length);
     await box(page).fill('surge');
     await expect(shown(page)).toHaveText(['Pipeline Hydraulics and Surge']);
-    await expect(page.locator('section[data-group]:visible')).toHaveCount(1);
+    const left = page.locator('section[data-group]:visible');
+    await expect(left).toHaveCount(1);
     await expect(groupLinks(page)).toHaveText([/Pipeline and Piping Systems/]);
+    // It begins where the first group did.
+    const list = await groupLinks(page).locator('xpath=ancestor::nav').boundingBox();
+    expect((await left.boundingBox())?.y).toBeCloseTo(list?.y ?? 0, 0);
   });
 
   test('C1 every word must be there, in any order and any case', async ({ page }) => {
@@ -110,6 +114,16 @@ test.describe('CourseSearch', () => {
     await expect(geophysics.locator('li:visible')).toHaveText([title]);
     await box(page).fill('');
     await expect(page.locator('mark')).toHaveCount(0);
+  });
+
+  test('C1 the whole name of a group finds all its courses, also where a title has it', async ({ page }) => {
+    await open(page, '/training/downstream-oil-and-gas/');
+    const safety = group(page, 'Process Safety');
+    const courses = await safety.locator('li').count();
+    await expect(safety.locator('li', { hasText: /process safety/i }).first()).toBeVisible();
+    await box(page).fill('process  SAFETY');
+    await expect(safety.locator('li:visible')).toHaveCount(courses);
+    await expect(safety.locator('h2 mark')).toHaveText(['Process', 'Safety']);
   });
 
   test('C1 a group with the word in a title shows these titles alone, whatever its name', async ({

@@ -25,8 +25,9 @@ type CourseSearchProps = {
   /** Where “ask us” leads. */
   askHref: string;
   /**
-   * Links to groups in a `nav`, and the groups, `[data-group]`: each with a list of its courses, whose titles are
-   * `[data-entry]` where they stand with other words.
+   * Links to groups in a `nav`, and the groups, `[data-group]`: each with its name, an `h2`, and a list of its
+   * courses, whose titles are `[data-entry]` where they stand with other words. A list of names has only these, `h2`
+   * with `[data-entry]`.
    */
   children?: ReactNode;
 };
@@ -63,14 +64,15 @@ function mark(element: Element, words: readonly string[]): void {
 
 /** Shows what a group holds for the words, marks them, and counts what is shown. */
 function showMatches(group: HTMLElement, words: readonly string[]): number {
-  const name = group.querySelector('.course-group-head h2');
+  const name = group.querySelector('h2:not([data-entry])');
+  const isNamed = name !== null && queryWords(name.textContent ?? '').join(' ') === words.join(' ');
   const rows = Array.from(group.querySelectorAll('li'), (item) => {
     const title = item.querySelector('[data-entry]') || item;
     return { item, title, text: title.textContent ?? '' };
   });
   let found = rows.filter(({ text }) => hasWords(text, words));
   // No title has them all: those that do together with the group's name, or with what stands below a name.
-  const isWider = found.length === 0;
+  const isWider = isNamed || found.length === 0;
   if (isWider) {
     found = rows.filter(({ item, text }) =>
       hasWords(name ? `${name.textContent} ${text}` : (item.textContent ?? ''), words),
@@ -90,8 +92,9 @@ function showMatches(group: HTMLElement, words: readonly string[]): number {
 /**
  * Finds courses in the list the server rendered (design system: Catalogue).
  *
- * C1 Every word typed must stand in a course title; matches are marked, groups without a match are hidden. Where no
- *    title of a group has them all, its name counts too, and in a list of names what stands below each.
+ * C1 Every word typed must stand in a course title; matches are marked, groups without a match are hidden. A group's
+ *    whole name finds all of it. Where no title of a group has all words, its name counts too, and in a list of names
+ *    what stands below each.
  * C2 A status line says how many were found, or offers to clear the search or to ask.
  * C3 The link of the group being read is marked in the group list.
  * C4 Without script the box is absent and the list is complete; print always shows all of it, unmarked.
