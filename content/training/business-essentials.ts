@@ -1,5 +1,5 @@
-import { provisional } from '../provisional';
-import type { TrainingCategory } from './category';
+import { markEach, provisional } from '../provisional';
+import { isSubject, type TrainingCategory } from './category';
 
 /** Names of `list` and `groups` that the specification does not give (section 3). The launch check lists the line. */
 export const proposedGroups = provisional(
@@ -7,8 +7,7 @@ export const proposedGroups = provisional(
   'confirm the proposed subjects of the business catalogue',
 );
 
-/** Business Essentials (specification section 3): names only, as the specification lists them. */
-export const businessEssentials = {
+const category = {
   id: 5,
   title: 'Business Essentials',
   label: 'Business',
@@ -167,3 +166,6 @@ export const businessEssentials = {
     share: 'Seventeen subjects, from supervision and finance to contracts',
   },
 } as const satisfies TrainingCategory;
+
+/** Business Essentials (specification section 3): names only, as the specification lists them. */
+export const businessEssentials = markEach(category, (field, text) => isSubject(field, text, proposedGroups));

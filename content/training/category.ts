@@ -1,4 +1,5 @@
 import type { PictureId } from '../pictures';
+import { plain } from '../provisional';
 import type { PageMeta } from '../types';
 
 /** One course title (specification section 3, course group contents). */
@@ -61,3 +62,10 @@ export type TrainingCategory = {
   };
   meta: PageMeta;
 };
+
+/** Whether these fields of a category lead to a course title (`markEach`). */
+export const isCourse = (fields: string): boolean => fields === 'groups.contents.content';
+
+/** Whether these fields of a category lead to the name of a subject that is one of `names`, as `Valves, Boilers`. */
+export const isSubject = (fields: string, text: string, names: string): boolean =>
+  (fields === 'list.name' || fields === 'groups.name') && plain(names).split(', ').includes(text);

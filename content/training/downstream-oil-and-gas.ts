@@ -1,5 +1,5 @@
-import { provisional } from '../provisional';
-import type { TrainingCategory } from './category';
+import { markEach, provisional } from '../provisional';
+import { isCourse, isSubject, type TrainingCategory } from './category';
 
 /** Names of `list` and `groups` that the specification does not give (section 3). The launch check lists the line. */
 export const proposedGroups = provisional(
@@ -13,8 +13,7 @@ export const proposedCourses = provisional(
   'confirm the course titles',
 );
 
-/** Downstream Oil & Gas (specification section 3): course groups in catalogue order. */
-export const downstreamOilAndGas = {
+const category = {
   id: 3,
   title: 'Downstream Oil & Gas',
   label: 'Downstream',
@@ -442,3 +441,9 @@ export const downstreamOilAndGas = {
     share: 'Twenty-five subjects for operators, technicians and plant engineers',
   },
 } as const satisfies TrainingCategory;
+
+/** Downstream Oil & Gas (specification section 3): course groups in catalogue order. */
+export const downstreamOilAndGas = markEach(
+  category,
+  (field, text) => isCourse(field) || isSubject(field, text, proposedGroups),
+);

@@ -1,13 +1,13 @@
-import { markEach, plain } from '../provisional';
-import { businessEssentials, proposedGroups as businessGroups } from './business-essentials';
+import { businessEssentials } from './business-essentials';
 import type { TrainingCategory } from './category';
-import { proposedGroups as downstreamGroups, downstreamOilAndGas } from './downstream-oil-and-gas';
+import { downstreamOilAndGas } from './downstream-oil-and-gas';
 import { healthAndSafety } from './health-and-safety';
 import { informationTechnology } from './information-technology';
-import { proposedGroups as midstreamGroups, midstreamOilAndGas } from './midstream-oil-and-gas';
-import { proposedGroups as upstreamGroups, upstreamOilAndGas } from './upstream-oil-and-gas';
+import { midstreamOilAndGas } from './midstream-oil-and-gas';
+import { upstreamOilAndGas } from './upstream-oil-and-gas';
 
-const categories = [
+/** The training catalogue in its order (specification section 3, training category). */
+export const trainingCategories = [
   upstreamOilAndGas,
   midstreamOilAndGas,
   downstreamOilAndGas,
@@ -15,19 +15,6 @@ const categories = [
   businessEssentials,
   informationTechnology,
 ] as const satisfies readonly TrainingCategory[];
-
-/** Subjects that the specification does not name. */
-const proposedNames = [businessGroups, midstreamGroups, downstreamGroups, upstreamGroups].flatMap((names) =>
-  plain(names).split(', '),
-);
-
-/** The training catalogue in its order (specification section 3, training category). */
-export const trainingCategories = markEach(
-  categories,
-  (field, text) =>
-    field === 'groups.contents.content' ||
-    (/^(list|groups)\.name$/.test(field) && proposedNames.includes(text)),
-);
 
 /** Slug of a category's page, spelt exactly as in specification section 2. */
 export type TrainingSlug = (typeof trainingCategories)[number]['linkTo'];

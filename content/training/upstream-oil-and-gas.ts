@@ -1,5 +1,5 @@
-import { provisional } from '../provisional';
-import type { TrainingCategory } from './category';
+import { markEach, provisional } from '../provisional';
+import { isCourse, isSubject, type TrainingCategory } from './category';
 
 /** Names of `list` and `groups` that the specification does not give (section 3). The launch check lists the line. */
 export const proposedGroups = provisional(
@@ -19,8 +19,7 @@ export const proposedDays = provisional(
   'confirm which simulator courses last one day',
 );
 
-/** Upstream Oil & Gas (specification section 3): course groups in catalogue order. */
-export const upstreamOilAndGas = {
+const category = {
   id: 1,
   title: 'Upstream Oil & Gas',
   label: 'Upstream',
@@ -327,3 +326,9 @@ export const upstreamOilAndGas = {
     share: 'Geology, drilling, simulator and production courses in fourteen subjects',
   },
 } as const satisfies TrainingCategory;
+
+/** Upstream Oil & Gas (specification section 3): course groups in catalogue order. */
+export const upstreamOilAndGas = markEach(
+  category,
+  (field, text) => isCourse(field) || isSubject(field, text, proposedGroups),
+);
