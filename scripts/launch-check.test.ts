@@ -55,6 +55,7 @@ describe('a call in the source', () => {
     expect(found("// provisional('a', 'x')\n/** provisional('b') */\n * provisional(…)")).toEqual([]);
     expect(found("import { provisional } from './provisional'; unprovisional('a', 'x');")).toEqual([]);
     expect(found("/*\n * Two lines.\n */\nprovisional('a', 'x')")).toEqual([[4, 'a', 'x']]);
+    expect(found("  /** Where it is. */ place: provisional('a', 'x'),")).toEqual([[1, 'a', 'x']]);
   });
 
   it.each([

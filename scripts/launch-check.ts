@@ -32,7 +32,7 @@ const rooms = ['content', 'app', 'components'];
 const definition = 'content/provisional.ts';
 
 /** A line that is nothing but a comment, or part of one. */
-const commentLine = /^[ \t]*(?:\/\/|\/\*|\*).*$/gm;
+const commentLine = /^[ \t]*(?:\/\/.*|(?:\/\*|\*)(?:(?!\*\/).)*(?:\*\/[ \t]*)?)$/gm;
 
 /** A quoted text, in any quotes; a template has no holes. */
 const quoted = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\$]|\\.|\$(?!\{))*\``;
