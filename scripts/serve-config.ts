@@ -27,9 +27,12 @@ export async function writeServeConfig(root: string): Promise<string> {
     // `serve` knows no base path: it gets a folder in which the export lies under that path.
     const folder = path.join(cache, 'served');
     const link = path.join(folder, options.basePath);
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(path.dirname(link), { recursive: true });
-    await symlink(out, link, 'junction');
+    // Another server may be serving it already.
+    if (!existsSync(link)) {
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(path.dirname(link), { recursive: true });
+      await symlink(out, link, 'junction');
+    }
     // It looks there for the page it answers 404 with; of a link it would tell the wrong size.
     await copyFile(path.join(out, notFoundPage), path.join(folder, notFoundPage));
     served = '../.next/served';
