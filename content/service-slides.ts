@@ -1,8 +1,14 @@
+import type { PictureId } from './pictures';
 import type { ServiceSlug } from './services';
-import type { Slide } from './types';
 
-/** One slide of the home hero (specification section 3, service slide). */
-export type ServiceSlide = Pick<Slide, 'title' | 'desc' | 'image'> & {
+/**
+ * One slide of the home hero (specification section 3, service slide). The carousel slides of the same section are
+ * services, categories and projects themselves.
+ */
+export type ServiceSlide = {
+  title: string;
+  desc: string;
+  image: PictureId;
   /** In-site path of the service's page. */
   linkTo: `/services/${ServiceSlug}/`;
 };

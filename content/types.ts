@@ -33,21 +33,3 @@ export type ListItem = {
   /** Sub-points, or `null` where the item has none (specification section 3). */
   contents: readonly ListItemContent[] | null;
 };
-
-/**
- * What the slides of heroes and sliders are made of (specification section 3, carousel slide). None has all of it: a
- * service slide takes its fields from here, the other slides are services, categories and projects themselves.
- */
-export type Slide = {
-  image: PictureId;
-  title: string;
-  desc: string;
-  /** Names listed under the title: a category's subcategories. */
-  list: readonly { name: string }[];
-  /** Slug or in-site path of the page that the slide leads to. */
-  linkTo: string;
-  /** Client of a project highlight. */
-  companyName: string;
-  /** Title of a project highlight. */
-  content: string;
-};

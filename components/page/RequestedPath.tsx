@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The path a visitor asked for, on the not-found page; empty until script runs (specification section 8). Its line is
- * kept free till then, so that nothing moves.
+ * The path a visitor asked for, on the not-found page; empty until script runs (specification section 8). One line is
+ * kept free till then, so that a path of one line moves nothing.
  */
 export function RequestedPath() {
   const [path, setPath] = useState('');

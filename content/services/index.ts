@@ -22,7 +22,7 @@ export const proposedItems = provisional(
   'confirm what each service covers',
 );
 
-const pages = [
+const records = [
   engineeringConsultation,
   projectManagement,
   erpSolution,
@@ -42,7 +42,7 @@ const pages = [
 
 /** The services in the order of specification section 2; each has its page at `/services/{linkTo}/`. */
 export const services = markEach(
-  pages,
+  records,
   (field, text) =>
     /^items\.(name|desc|contents\.content)$/.test(field) && text !== 'PPE supply and management',
 );
