@@ -2,12 +2,12 @@
  * Marks a value that the company must confirm or replace before the site goes live.
  *
  * `npm run launch-check` lists every call with its file, its line and `ask`. A preview build
- * (`SITE_ENV=preview`) puts the two marker characters round the text, and the seal step turns them
+ * (`SITE_ENV=preview`) puts the two marker characters round the text, and `scripts/preview.ts` turns them
  * into a visible outline; every other build returns the text as it is.
  *
  * Where a line for each name of a list would be noise, one constant `proposed…` at the head of the file stands for the
- * list: no page shows its text, which says “proposed” so that `e2e/preview.spec.ts` does not look for it, and
- * `markEach` puts the marks round the names.
+ * list: `markEach` puts the marks round the names. No page shows the constant itself; its text or its `ask` says
+ * “proposed”, or `e2e/preview.spec.ts` names it, and so does not look for it.
  *
  * @param text the stand-in or unconfirmed text
  * @param ask  what the company has to supply or confirm, as a short phrase

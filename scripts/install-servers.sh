@@ -10,7 +10,7 @@ folder="$PWD/node_modules/.cache/servers"
 has() { command -v "$1" >/dev/null || [ -x "$folder/usr/sbin/$1" ] || [ -x "$folder/usr/bin/$1" ]; }
 
 give_up() {
-  echo "Servers: $1 The tests with nginx and Caddy are skipped." >&2
+  echo "Servers: $1 Tests of nginx or Caddy are skipped where it is missing; those of rsync fail." >&2
   [ -z "${CI:-}" ] || exit 1
   exit 0
 }

@@ -110,8 +110,8 @@ async function exportedPages(out: string): Promise<{ pagePath: string; file: str
 
 /**
  * Provisional texts of a preview build: outlined where they are text, plain in attributes, titles and data.
- * Unbreakable and bold codes in a text are part of it; one that the page cut short, or broke with other markup, is outlined up
- * to there.
+ * Unbreakable and bold codes in a text are part of it; one that the page cut short, or broke with other markup, is
+ * outlined up to there.
  */
 export function showProvisional(page: string): string {
   const marks = new RegExp(`[${markStart}${markEnd}]`, 'g');

@@ -34,7 +34,8 @@ function flattenLayers(css: string): string {
 
 /**
  * The rules for paper apart from all others: as a file of their own, which browsers fetch last, they make no page
- * longer that nobody prints.
+ * longer that nobody prints. Those are done with here; a page's share of the others gets its first values of `max()`
+ * and `min()` in `styleFor`.
  */
 export function splitPrint(css: string): { screen: string; print: string } {
   let print = '';
