@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { filesBelow } from './files-below';
 import { contentSecurityPolicy, readStyle, sealPage, stripRuntime } from './seal';
-import { lowerStyle, splitPrint } from './seal/lower-style';
+import { lowerStyle, splitSheet } from './seal/lower-style';
 
 const css = '.used{color:red}.unused{color:blue}.by-script{color:green}p{margin:0}';
 const loader = 'start("$&", "$1")';
@@ -14,6 +14,7 @@ const sealing: Parameters<typeof sealPage>[2] = {
   islands: { loader, codeOf: new Map() },
   css,
   printUrl: '/styles/print.css',
+  noScriptUrl: '/styles/no-script.css',
   islandWords: new Map([['menu', new Set(['by-script'])]]),
   // Every class, so that rules can be told apart below; short names have tests of their own.
   partClasses: { has: () => true } as unknown as Set<string>,
@@ -206,14 +207,17 @@ describe('a page’s share of the styles and icons', () => {
     expect(lowerStyle(reset + own)).toBe(own);
   });
 
-  test('leaves the rules for paper to a file of their own, at every level', () => {
-    const { screen, print } = splitPrint(
-      '.a{top:0}@media print{@page{margin:1mm}.a{top:1px}}.b{top:0}@media print{.b{top:min(1px,1vw)}}',
+  test('leaves the rules for paper and those for readers without script to files of their own', () => {
+    const { screen, print, noScript } = splitSheet(
+      '.a{top:0}@media print{@page{margin:1mm}.a{top:1px}}.b{top:0}@media print{.b{top:min(1px,1vw)}}' +
+        '@media (scripting:none){.c{top:2px}}',
     );
+    expect(noScript).toBe('.c{top:2px}');
     expect(screen).toBe('.a{top:0}.b{top:0}');
     expect(print).toBe('@page{margin:1mm}.a{top:1px}.b{top:1px;top:min(1px,1vw)}');
     expect(seal('<p>text</p>')).toContain(
-      '<noscript><link rel="stylesheet" href="/styles/print.css" media="print"/></noscript></head>',
+      '<noscript><link rel="stylesheet" href="/styles/print.css" media="print"/></noscript>' +
+        '<noscript><link rel="stylesheet" href="/styles/no-script.css"/></noscript></head>',
     );
   });
 

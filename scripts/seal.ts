@@ -2,7 +2,7 @@
  * Seals the export: takes the framework's runtime out of every page and puts in what a visitor needs instead.
  *
  * For each page: removes Next's scripts, preloads and flight data; inlines the page's share of the style sheet, with
- * short names for utilities, and links the rules for paper; asks early for the font where the framework does not;
+ * short names for utilities, and links the rules for paper and for readers without script; asks early for the font where the framework does not;
  * adds the islands' loader and the speculation rules; writes a Content-Security-Policy that names every inline script
  * and style by its hash. Then removes the files that nothing points to any more.
  * Stops the build when a page could not be read without script.
@@ -17,7 +17,7 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow, slashed } from './files-below';
 import { writeHashed } from './seal/hashed-file';
 import { buildIslands, type Islands } from './seal/islands';
-import { lowerStyle, splitPrint } from './seal/lower-style';
+import { lowerStyle, splitSheet } from './seal/lower-style';
 import { type Stock, shareOf, wordsInStrings } from './seal/page-share';
 import { classesOf } from './seal/selectors';
 
@@ -96,6 +96,8 @@ type Sealing = Stock & {
   islands: Islands;
   /** Address of the rules for paper. */
   printUrl: string;
+  /** Address of the rules for readers without script. */
+  noScriptUrl: string;
   basePath: string;
 };
 
@@ -126,7 +128,7 @@ function fontPreload(page: string, style: string): string {
 
 /** One sealed page. */
 export function sealPage(html: string, file: string, sealing: Sealing): string {
-  const { islands, printUrl, basePath } = sealing;
+  const { islands, printUrl, noScriptUrl, basePath } = sealing;
   let page = stripRuntime(html);
   refuse(page, file);
   const share = shareOf(page, file, sealing);
@@ -146,7 +148,10 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
     .replace(
       '</head>',
       () =>
-        `<style>${style}</style><noscript><link rel="stylesheet" href="${printUrl}" media="print"/></noscript></head>`,
+        `<style>${style}</style>` +
+        // The first is the loader's to open; the second is for readers without script alone.
+        `<noscript><link rel="stylesheet" href="${printUrl}" media="print"/></noscript>` +
+        `<noscript><link rel="stylesheet" href="${noScriptUrl}"/></noscript></head>`,
     )
     .replace(
       '</body>',
@@ -190,15 +195,17 @@ export async function seal(root: string, out: string, basePath: string): Promise
     await fillPreview(root, out, basePath);
   }
   const files = await filesBelow(out);
-  const { screen, print } = splitPrint(await readStyle(out, files, basePath));
+  const { screen, print, noScript } = splitSheet(await readStyle(out, files, basePath));
   const printFile = await writeHashed(out, 'styles/print.css', print);
+  const noScriptFile = await writeHashed(out, 'styles/no-script.css', noScript);
   const islands = await buildIslands(root, out, basePath);
   const sealing: Sealing = {
     islands,
     css: screen,
     printUrl: `${basePath}/${printFile}`,
+    noScriptUrl: `${basePath}/${noScriptFile}`,
     islandWords: new Map([...islands.codeOf].map(([name, code]) => [name, wordsInStrings(code)])),
-    partClasses: new Set([...classesOf(print), ...(await ownClasses(root))]),
+    partClasses: new Set([...classesOf(print), ...classesOf(noScript), ...(await ownClasses(root))]),
     basePath,
   };
 

@@ -33,17 +33,23 @@ function flattenLayers(css: string): string {
 }
 
 /**
- * The rules for paper apart from all others: as a file of their own, which browsers fetch last, they make no page
- * longer that nobody prints. Those are done with here; a page's share of the others gets its first values of `max()`
- * and `min()` in `styleFor`.
+ * The rules for paper and those for readers without script apart from all others, as files of their own: nobody else
+ * fetches the second, and every browser knows when, while `scripting: none` is known since 2023; the first come last.
+ * Both are done with here; a page's share of the others gets its first values of `max()` and `min()` in `styleFor`.
  */
-export function splitPrint(css: string): { screen: string; print: string } {
-  let print = '';
-  const screen = replaceBlocks(css, '@media print{', (rules) => {
-    print += rules;
-    return '';
-  });
-  return { screen, print: withLeastFirst(print) };
+export function splitSheet(css: string): { screen: string; print: string; noScript: string } {
+  let screen = css;
+  const takeOut = (head: string) => {
+    let taken = '';
+    screen = replaceBlocks(screen, head, (rules) => {
+      taken += rules;
+      return '';
+    });
+    return withLeastFirst(taken);
+  };
+  const print = takeOut('@media print{');
+  const noScript = takeOut('@media (scripting:none){');
+  return { screen, print, noScript };
 }
 
 /** Minifies a style sheet in words that the targets know; also what is minified already, or it is put in later words. */
