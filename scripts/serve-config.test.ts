@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -39,6 +39,17 @@ describe('npm start', () => {
     expect(readFileSync(inRoot('.next/served/404.html'), 'utf8')).toBe('404 of /a/b');
     expect(readFileSync(inRoot('.next/served/a/b/404.html'), 'utf8')).toBe('404 of /a/b');
     expect(readdirSync(inRoot('.next/served')).sort()).toEqual(['404.html', 'a']);
+    exported('/a');
+    await written();
+    expect(readFileSync(inRoot('.next/served/a/404.html'), 'utf8')).toBe('404 of /a');
+  });
+
+  test('leaves the folder alone that another server of the same path is serving', async () => {
+    exported('/site');
+    await written();
+    const before = lstatSync(inRoot('.next/served/site')).ino;
+    await written();
+    expect(lstatSync(inRoot('.next/served/site')).ino).toBe(before);
   });
 
   test('keeps search engines out of a preview, and of nothing else', async () => {

@@ -1,6 +1,6 @@
 /** The configuration of `npm start`, from the export that it is to serve. */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HostOptions, notFoundPage } from './headers';
 import { serveConfig } from './host-formats';
@@ -28,7 +28,7 @@ export async function writeServeConfig(root: string): Promise<string> {
     const folder = path.join(cache, 'served');
     const link = path.join(folder, options.basePath);
     // Another server may be serving it already.
-    if (!existsSync(link)) {
+    if ((await readlink(link).catch(() => '')) !== out) {
       await rm(folder, { recursive: true, force: true });
       await mkdir(path.dirname(link), { recursive: true });
       await symlink(out, link, 'junction');
