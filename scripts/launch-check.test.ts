@@ -56,6 +56,8 @@ describe('a call in the source', () => {
     expect(found("import { provisional } from './provisional'; unprovisional('a', 'x');")).toEqual([]);
     expect(found("/*\n * Two lines.\n */\nprovisional('a', 'x')")).toEqual([[4, 'a', 'x']]);
     expect(found("  /** Where it is. */ place: provisional('a', 'x'),")).toEqual([[1, 'a', 'x']]);
+    expect(found("/**\n * Where it is.\n */ place: provisional('a', 'x')")).toEqual([[3, 'a', 'x']]);
+    expect(found('  /** See provisional(text, ask). */ place: string;')).toEqual([]);
   });
 
   it.each([

@@ -31,8 +31,8 @@ const rooms = ['content', 'app', 'components'];
 /** Where the function itself is, which is no call. */
 const definition = 'content/provisional.ts';
 
-/** A line that is nothing but a comment, or part of one. */
-const commentLine = /^[ \t]*(?:\/\/.*|(?:\/\*|\*)(?:(?!\*\/).)*(?:\*\/[ \t]*)?)$/gm;
+/** A comment at the head of a line, or the part of one that stands there. */
+const headComment = /^[ \t]*(?:\/\/.*|(?:\/\*|\*(?!\/))(?:(?!\*\/).)*(?:\*\/)?|\*\/)/gm;
 
 /** A quoted text, in any quotes; a template has no holes. */
 const quoted = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\$]|\\.|\$(?!\{))*\``;
@@ -46,11 +46,11 @@ function readable(text: string): string {
 }
 
 /**
- * Every call of `provisional` in one file, but in lines of comment.
+ * Every call of `provisional` in one file, but in comments at the head of a line.
  * Throws where a call has anything but two plain texts: what it says could not be listed.
  */
 export function callsIn(source: string, file: string): ProvisionalCall[] {
-  const code = source.replace(commentLine, '');
+  const code = source.replace(headComment, '');
   const [alias] = /\bprovisional\s+as\s+\w+/.exec(code) ?? [];
   if (alias) {
     throw new Error(`${file}: “${alias}” hides its calls from the launch check; call it by its own name.`);
