@@ -2,9 +2,9 @@
  * Seals the export: takes the framework's runtime out of every page and puts in what a visitor needs instead.
  *
  * For each page: removes Next's scripts, preloads and flight data; inlines the page's share of the style sheet, with
- * short names for utilities, and links the rules for paper and for readers without script; asks early for the font where the framework does not;
- * adds the islands' loader and the speculation rules; writes a Content-Security-Policy that names every inline script
- * and style by its hash. Then removes the files that nothing points to any more.
+ * short names for utilities, and links the rules for paper and for readers without script; asks early for the font
+ * where the framework does not; adds the islands' loader and the speculation rules; writes a Content-Security-Policy
+ * that names every inline script and style by its hash. Then removes the files that nothing points to any more.
  * Stops the build when a page could not be read without script.
  *
  * `npm run build` runs it after `next build`.

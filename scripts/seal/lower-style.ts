@@ -1,4 +1,4 @@
-/** The export's style sheet in words that the browsers of 2019 know, and what of it is for paper. */
+/** The export's style sheet in words that the browsers of 2019 know, and what of it is for paper or for readers without script. */
 import { Features, transform } from 'lightningcss';
 import project from '../../package.json' with { type: 'json' };
 import { unescapeSelector } from './selectors';
@@ -33,9 +33,10 @@ function flattenLayers(css: string): string {
 }
 
 /**
- * The rules for paper and those for readers without script apart from all others, as files of their own: nobody else
- * fetches the second, and every browser knows when, while `scripting: none` is known since 2023; the first come last.
- * Both are done with here; a page's share of the others gets its first values of `max()` and `min()` in `styleFor`.
+ * The rules for paper, and those for readers without script, apart from all others, each in a file of its own. Browsers
+ * fetch the first last, so that they make no page longer that nobody prints. The second stand in a `<noscript>`, which
+ * every browser knows, while `scripting: none` is known since 2023: with script on, nobody fetches them. Both are done
+ * with here; a page's share of the others gets its first values of `max()` and `min()` in `styleFor`.
  */
 export function splitSheet(css: string): { screen: string; print: string; noScript: string } {
   let screen = css;

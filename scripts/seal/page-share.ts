@@ -9,7 +9,10 @@ export type Stock = {
   css: string;
   /** Words in the strings of each island, by its name: classes, elements and icons that it may set. */
   islandWords: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Classes that the site's own style sheets and the rules for paper name; all others are utilities. */
+  /**
+   * Classes that the site's own style sheets and the rules for paper or for readers without script name;
+   * all others are utilities.
+   */
   partClasses: ReadonlySet<string>;
 };
 
