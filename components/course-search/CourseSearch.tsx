@@ -41,6 +41,8 @@ function unmark(element: Element): void {
 /** Marks the words found in an element without marks. */
 function mark(element: Element, words: readonly string[]): void {
   const found = findWords(element.textContent ?? '', words);
+  // As it is for every row when the page starts, with nothing typed yet.
+  if (found.length === 0) return;
   const texts: Text[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
