@@ -58,9 +58,8 @@ export function InnerHero(props: InnerHeroProps) {
             <div className="hero-text wrap">
               <div
                 className={clsx(
-                  'grid',
+                  'grid justify-items-start gap-5',
                   textRem === 41 ? 'max-w-[41rem]' : 'max-w-[38rem]',
-                  'justify-items-start gap-5',
                 )}
               >
                 {text}
