@@ -380,6 +380,63 @@ test.describe('what the slides hold', () => {
   }
 });
 
+test.describe('where an inner hero has its words', () => {
+  /** Top of the first part of each slide's text and bottom of its button, px from the top of the hero's foot. */
+  const edges = (page: Page) =>
+    page.locator('.hero').evaluate((hero) => {
+      const foot = hero.querySelector('.hero-dock')?.getBoundingClientRect().top ?? Number.NaN;
+      return Array.from(hero.querySelectorAll('.hero-slide'), (slide) => ({
+        top: Math.round(slide.querySelector('p, .tag')?.getBoundingClientRect().top ?? Number.NaN) - foot,
+        bottom: Math.round(
+          foot - (slide.querySelector('.btn')?.getBoundingClientRect().bottom ?? Number.NaN),
+        ),
+      }));
+    });
+
+  for (const { path, count } of heroes.slice(1)) {
+    test(`${path}: head and button stay where they are while slides turn, on phones`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      const slides = await edges(page);
+      expect(slides).toHaveLength(count);
+      expect(new Set(slides.map(({ top }) => top)).size).toBe(1);
+      expect(slides.map(({ bottom }) => bottom)).toEqual(slides.map(() => 36));
+    });
+
+    test(`${path}: the stage is 520 px high and the button stands 40 px over its foot at 1440 px`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const bar = page.getByRole('banner');
+      const [barBox, foot] = await Promise.all([bar.boundingBox(), page.locator('.hero-dock').boundingBox()]);
+      expect((foot?.y ?? 0) - (barBox?.height ?? 0)).toBe(520);
+      expect((await edges(page)).map(({ bottom }) => bottom)).toEqual(
+        Array.from({ length: count }, () => 40),
+      );
+    });
+  }
+
+  test('training: each title stands right below the heading at 1440 px', async ({ page }) => {
+    await page.goto('/training/');
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const titles = await page
+      .locator('.hero-slide p')
+      .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top));
+    expect(titles).toHaveLength(6);
+    for (const top of titles) {
+      expect(top - ((heading?.y ?? 0) + (heading?.height ?? 0))).toBeGreaterThanOrEqual(12);
+      expect(top - ((heading?.y ?? 0) + (heading?.height ?? 0))).toBeLessThanOrEqual(20);
+    }
+  });
+
+  test('about: the first title takes one line at 1440 px', async ({ page }) => {
+    await page.goto('/about-us/');
+    const title = page.getByText('Company Description', { exact: true }).and(page.locator('.hero-slide p'));
+    // 56 px high letters, lines of 1.05.
+    expect((await title.boundingBox())?.height).toBeLessThan(60);
+  });
+});
+
 test('without script the first slide of every hero stands there', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();

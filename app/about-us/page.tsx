@@ -45,7 +45,7 @@ export default function AboutUsPage() {
           text: (
             <>
               <p className="text-h1 type-title text-balance">{title}</p>
-              <p className="text-lead text-haze">
+              <p className="max-w-[38rem] text-lead text-haze">
                 <Words>{firstWords(text.join(' '), aboutHeroWords)}</Words>
               </p>
               <Button href={link} look="line-navy">

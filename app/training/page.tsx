@@ -38,7 +38,6 @@ export default function TrainingPage() {
         crumbLabel={layoutWords.breadcrumb}
         heading={heading}
         showsHeading
-        textRem={41}
         slides={trainingCategories.map(({ title, label, image, list, linkTo, linkLabel }) => ({
           key: linkTo,
           label,

@@ -21,9 +21,7 @@ type InnerHeroProps = {
   showsHeading?: boolean;
   /** Width of the window from which there are pictures, px: the menu's, which the style sheet has too. Always when absent. */
   picturesFromPx?: number;
-  /** Widest that a slide's text stands, in rem; the wider one has room for lists in columns. */
-  textRem?: 38 | 41;
-  /** One entry a slide; `label` is its short name on the picker. */
+  /** One entry a slide; `label` is its short name on the picker, `text` three parts, the last a button. */
   slides: readonly { key: string; label: string; picture: PictureData; text: ReactNode }[];
 };
 
@@ -33,7 +31,7 @@ type InnerHeroProps = {
  */
 export function InnerHero(props: InnerHeroProps) {
   const { name, words, intervalMs, crumbs, crumbLabel, heading, slides } = props;
-  const { showsHeading = false, picturesFromPx, textRem = 38 } = props;
+  const { showsHeading = false, picturesFromPx } = props;
   return (
     <HeroSection
       name={name}
@@ -43,25 +41,22 @@ export function InnerHero(props: InnerHeroProps) {
       picturesOnWideOnly={picturesFromPx !== undefined}
       picker={slides.map(({ label }) => label)}
       still={
-        <div className="hero-crumb wrap">
-          <Breadcrumb crumbs={crumbs} label={crumbLabel} />
-          <h1 className={showsHeading ? 'mt-3 text-h1 type-title bar:mt-8' : 'sr-only print:not-sr-only'}>
-            {heading}
-          </h1>
-        </div>
+        <>
+          <div className="hero-crumb wrap">
+            <Breadcrumb crumbs={crumbs} label={crumbLabel} />
+          </div>
+          <div className="hero-heading wrap">
+            <h1 className={showsHeading ? 'text-h1 type-title' : 'sr-only print:not-sr-only'}>{heading}</h1>
+          </div>
+        </>
       }
       slides={slides.map(({ key, picture, text }, index) => ({
         key,
         content: (
           <>
             <HeroArt picture={picture} first={index === 0} fromPx={picturesFromPx} />
-            <div className="hero-text wrap">
-              <div
-                className={clsx(
-                  'grid justify-items-start gap-5',
-                  textRem === 41 ? 'max-w-[41rem]' : 'max-w-[38rem]',
-                )}
-              >
+            <div className={clsx('hero-text wrap', showsHeading && 'content-stretch')}>
+              <div className="grid max-w-[41rem] grid-rows-[auto_1fr_auto] justify-items-start gap-5">
                 {text}
               </div>
             </div>

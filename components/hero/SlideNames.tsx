@@ -3,7 +3,12 @@ import { clsx } from 'clsx';
 /** First names of a category on its slide, in two or three columns (specification section 9). */
 export function SlideNames({ names, columns }: { names: readonly string[]; columns: 2 | 3 }) {
   return (
-    <ul className={clsx('grid w-full gap-x-8', columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2')}>
+    <ul
+      className={clsx(
+        'grid w-full content-start gap-x-8',
+        columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2',
+      )}
+    >
       {names.map((name) => (
         <li key={name} className="flex items-center gap-3 border-t border-edge-navy py-2.5">
           <span className="hexagon h-[10.4px] w-3 flex-none bg-orange-500" aria-hidden="true" />

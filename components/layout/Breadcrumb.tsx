@@ -6,7 +6,7 @@ import { Words } from '../ui/Words';
 export function Breadcrumb({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <ol className="flex flex-wrap gap-y-1 text-small">
+      <ol className="flex flex-wrap text-small">
         {crumbs.map(({ label: step, href }, index) =>
           index === crumbs.length - 1 ? (
             <li key={href} aria-current="page" className="flex items-center py-2.5 font-[560] text-white">
