@@ -43,6 +43,7 @@ export function RotationControls(props: RotationControlsProps) {
     [words.previousSlide, 'arrow-left', onPrevious],
     [words.nextSlide, 'arrow-right', onNext],
   ];
+  const where = fill(words.position, { n: index + 1, total: count });
   return (
     <div className="rotation-controls">
       {hasBars && (
@@ -64,10 +65,12 @@ export function RotationControls(props: RotationControlsProps) {
           <Icon name={icon} />
         </button>
       ))}
+      {/* A text that changes is its element's key (README: How an island works). */}
       <span
+        key={where}
         className={`min-w-[4.2em] whitespace-nowrap px-4 font-[560] tabular-nums ${hasBars ? 'two:hidden' : ''}`}
       >
-        {fill(words.position, { n: index + 1, total: count })}
+        {where}
       </span>
     </div>
   );

@@ -119,6 +119,9 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit?.();
   };
 
+  // A text that changes is its element's key (README: How an island works).
+  const label = stage === 'sending' ? words.sending : words.send;
+
   return (
     <form
       ref={form}
@@ -154,7 +157,7 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
           {error && (
             <p id="form-error" className="form-note border-error bg-error-bg text-error">
               <Icon name="alert" className="size-6" />
-              <span>{error}</span>
+              <span key={error}>{error}</span>
             </p>
           )}
         </div>
@@ -173,7 +176,7 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
             // Not `disabled`, which would take the focus from a visitor who pressed it by keyboard.
             aria-disabled={stage === 'sending' || undefined}
           >
-            <span>{stage === 'sending' ? words.sending : words.send}</span>
+            <span key={label}>{label}</span>
             <Icon name="arrow-right" />
           </button>
         </div>

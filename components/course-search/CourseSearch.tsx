@@ -151,6 +151,11 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
     box.current.focus();
   };
 
+  const line =
+    shown === ''
+      ? words.total
+      : fill(count === 0 ? words.none : count === 1 ? words.one : words.many, { count, query: shown });
+
   return (
     <>
       <div ref={root} className="course-search script-only">
@@ -176,11 +181,10 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
           <span>{words.print}</span>
         </button>
         <p role="status" className="wrap-anywhere text-ink-700 md:col-span-2">
-          {shown === ''
-            ? words.total
-            : fill(count === 0 ? words.none : count === 1 ? words.one : words.many, { count, query: shown })}
+          {/* A text that changes is its element's key (README: How an island works). */}
+          <span key={line}>{line}</span>
           {shown !== '' && count === 0 && (
-            <>
+            <span>
               {' '}
               <button type="button" className="text-link" onClick={clear}>
                 {words.clear}
@@ -190,7 +194,7 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
                 {words.ask}
               </a>
               .
-            </>
+            </span>
           )}
         </p>
       </div>
