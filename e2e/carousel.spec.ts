@@ -486,14 +486,7 @@ test.describe('C2 manual steps', () => {
     await press(previousButton(region));
     await press(nextButton(region));
     await expect.poll(async () => (await rowOf(region)).before).toBe(0);
-    const box = (await viewportOf(region).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const session = await context.newCDPSession(page);
-    const y = box.y + 100;
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
-    for (let x = 290; x >= 100; x -= 20) {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-    }
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await swipe(page, viewportOf(region));
     await expect(position(region)).toHaveText('2 of 6');
     await expect(page).toHaveURL(/\/training\/$/);
     await expect.poll(async () => (await rowOf(region)).inView).toEqual(['2 of 6']);

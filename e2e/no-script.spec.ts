@@ -1,6 +1,7 @@
 /** The site with JavaScript switched off: everything can be read, reached and used but the form. */
 import { site } from '@/content/site';
 import { expect, midstreamCourses, publicPaths, serviceSlugs, test, trainingSlugs } from './fixtures';
+import { swipe } from './rotation';
 
 test.use({ javaScriptEnabled: false });
 
@@ -142,6 +143,25 @@ test.describe('carousels', () => {
         );
         // In their order, and none lies over another.
         const tops = await slides
+  test('follow a finger on phones', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: narrow,
+      hasTouch: true,
+      isMobile: true,
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: 'Our Services', exact: true });
+    const first = carousel.getByRole('group', { name: '1 of 15', exact: true });
+    await first.scrollIntoViewIfNeeded();
+    await expect(first).toBeInViewport({ ratio: 0.5 });
+    await swipe(page, first);
+    await expect(first).not.toBeInViewport({ ratio: 0.5 });
+    await context.close();
+  });
+
           .locator(':is(h2, p):visible')
           .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
         expect(tops).toEqual([...tops].sort((a, b) => a - b));
