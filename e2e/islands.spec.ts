@@ -16,6 +16,7 @@ import {
   test,
   toPaper,
 } from './fixtures';
+import { expectStill, expectTurning, leave, openStopped } from './rotation';
 import { holdScript, nextFrames } from './scripts-run';
 
 const bundle = /\/islands\/islands\.[\da-f]+\.js$/;
@@ -117,6 +118,77 @@ test('islands run in a browser of 2019: no popover, no inert, no microtasks by n
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test.describe('in a browser without pointer events', () => {
+  /** As Safari before 13: no such events, and a click does not say what pressed. */
+  function forgetPointers() {
+    Object.defineProperty(PointerEvent.prototype, 'pointerType', { get: () => undefined });
+    if (!Reflect.deleteProperty(window, 'PointerEvent')) throw new Error('PointerEvent is still there');
+    for (const what of ['enter', 'leave', 'over', 'out', 'down', 'up', 'move']) {
+      window.addEventListener(
+        `pointer${what}`,
+        (event) => event.isTrusted && event.stopImmediatePropagation(),
+        true,
+      );
+    }
+  }
+
+  test.beforeEach(({ page }) => page.addInitScript(forgetPointers));
+
+  test('the pointer opens a list, travels into it, and a press outside closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/about-us/');
+    await started(page, 'dropdown');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const list = page.locator('#services-menu');
+    await menu.getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(list).toBeVisible();
+    await list.getByRole('link').last().hover();
+    await expect(list).toBeVisible();
+    await menu.getByRole('button', { name: 'Services menu' }).click();
+    await page.mouse.move(700, 700);
+    await expect(menu.getByRole('button', { name: 'Services menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.mouse.click(700, 700);
+    await expect(list).toBeHidden();
+  });
+
+  test('a hero stands still under the pointer', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const region = await openStopped(page, '/about-us/', 'About us highlights');
+    await region.hover({ position: { x: 700, y: 100 } });
+    await expectStill(page, region, 8000);
+    await leave(page);
+    await expectTurning(page, region, 8000);
+  });
+
+  test('on a wide tablet the first touch of a link opens its list, the second follows it', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 1180, height: 820 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await page.addInitScript(forgetPointers);
+    await page.goto('/about-us/');
+    await started(page, 'dropdown');
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Services', exact: true });
+    await link.tap();
+    await expect(page.locator('#services-menu')).toBeVisible();
+    await expect(page).toHaveURL(/\/about-us\/$/);
+    await link.tap();
+    await expect(page).toHaveURL(/\/services\/$/);
+    await context.close();
+  });
 });
 
 const failures: Record<string, (page: Page) => Promise<unknown>> = {

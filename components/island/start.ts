@@ -9,6 +9,7 @@
  *    before the bundle. Buttons with a native behaviour of their own (`popovertarget`) are not held where the browser
  *    knows it.
  */
+import './pointers';
 import { hydrateInTurn, liveAttribute } from './hydrate';
 import { type IslandsWindow, patienceMs } from './loader-contract';
 
