@@ -430,6 +430,23 @@ test.describe('start: when the script is late', () => {
     await expect(page).toHaveURL(/\/contact-us\/$/);
     release();
     await expect(page.getByRole('alert')).toHaveText('Please Fill your Name and Email.');
+  test('C3 pressed again because nothing happens, it is meant once', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Our services highlights' });
+    for (let press = 0; press < 2; press++) await hero.getByRole('button', { name: /^Pause/ }).click();
+    for (let press = 0; press < 3; press++) await hero.getByRole('button', { name: 'Next slide' }).click();
+    release();
+    await expect(hero.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await expect(hero.getByText('2 of 6')).toBeVisible();
+    await startsAreDone(page);
+    await expect(hero.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await expect(hero.getByText('2 of 6')).toBeVisible();
+    // Afterwards each press counts.
+    for (let press = 0; press < 2; press++) await hero.getByRole('button', { name: 'Next slide' }).click();
+    await expect(hero.getByText('4 of 6')).toBeVisible();
+  });
+
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann Engineer');
   });
 

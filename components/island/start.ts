@@ -6,8 +6,8 @@
  *    within 200 px of the window.
  * C2 A touch, key press or focus inside an island starts it at once; so does one that came before the bundle.
  * C3 A click on a button of an island that has not started is held, and given back once it has; so is one that came
- *    before the bundle. Buttons with a native behaviour of their own (`popovertarget`) are not held where the browser
- *    knows it.
+ *    before the bundle. However often it was pressed, it is given back once. Buttons with a native behaviour of their
+ *    own (`popovertarget`) are not held where the browser knows it.
  */
 import './pointers';
 import { hydrateInTurn, liveAttribute } from './hydrate';
@@ -17,6 +17,7 @@ const visibleMarginPx = 200;
 const idleAfterMs = 2000;
 const page = window as unknown as IslandsWindow;
 const waiting = `[data-island]:not([${liveAttribute}])`;
+const held = new Set<HTMLElement>();
 let begun = false;
 
 /** Starts the island that something happened in, if it waits. */
@@ -31,7 +32,13 @@ function answer(event: Event) {
   if (!button || button.popoverTargetElement || (event as MouseEvent).button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  started.then(() => button.click());
+  // Pressed again because nothing happened: meant once.
+  if (held.has(button)) return;
+  held.add(button);
+  started.then(() => {
+    held.delete(button);
+    button.click();
+  });
 }
 
 function startAll() {
