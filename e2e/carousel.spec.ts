@@ -569,6 +569,25 @@ test.describe('C3', () => {
     expect((await rowOf(region)).inView).toContain('1 of 6');
   });
 
+  test('in a browser that knows no inert, links of slides out of view are no stops', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'));
+    for (const [path, name] of [
+      [courses.path, courses.name],
+      ['/', 'Our Client'],
+    ] as const) {
+      const region = await open(page, path, name);
+      await press(pauseButton(region, name));
+      await press(nextButton(region));
+      await expect(position(region)).toHaveText(/^2 of/);
+      const stops = (slides: string) =>
+        region
+          .locator(`[aria-roledescription="slide"]${slides} a`)
+          .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLElement).tabIndex))]);
+      await expect.poll(() => stops('[inert]')).toEqual([-1]);
+      expect(await stops(':not([inert])')).toEqual([0]);
+    }
+  });
+
   test('the focus keeps its slide in view when fewer fit', async ({ page }) => {
     const region = await openCourses(page);
     await press(pauseButton(region, courses.name));

@@ -31,8 +31,16 @@ export function repeatSlides(track: HTMLElement): () => void {
   };
 }
 
+/** Takes a slide out of the focus order, or puts it back. */
+function setInert(slide: Element, isInert: boolean) {
+  slide.toggleAttribute('inert', isInert);
+  if ('inert' in HTMLElement.prototype) return;
+  // Browsers before 2022 and 2023 know the attribute as little as the property.
+  for (const link of slide.querySelectorAll('a')) link.tabIndex = isInert ? -1 : 0;
+}
+
 function hide(slide: Element) {
-  slide.setAttribute('inert', '');
+  setInert(slide, true);
   slide.setAttribute('aria-hidden', 'true');
 }
 
@@ -65,7 +73,7 @@ export function exposeSlides(track: HTMLElement, count: number, inView: readonly
       if (slide !== exposed) hide(slide);
       else {
         slide.removeAttribute('aria-hidden');
-        slide.toggleAttribute('inert', !seen);
+        setInert(slide, !seen);
       }
     }
   }
