@@ -66,6 +66,10 @@ export function Carousel(props: CarouselProps) {
     node.setAttribute('data-running', '');
     node.scrollLeft = 0;
     const restore = repeatSlides(track);
+    // A drag that ends without a click (by touch, or outside the row) leaves Embla waiting for one to swallow; the
+    // next may be a link's, opened by keyboard. Such a press follows no drag and is none of Embla's business.
+    const onClick = (event: MouseEvent) => event.detail === 0 && event.stopImmediatePropagation();
+    node.addEventListener('click', onClick, true);
     const api = EmblaCarousel(
       node,
       {
@@ -85,6 +89,7 @@ export function Carousel(props: CarouselProps) {
     setEmbla(api);
     return () => {
       api.destroy();
+      node.removeEventListener('click', onClick, true);
       restore();
       node.removeAttribute('data-running');
     };
@@ -142,7 +147,8 @@ export function Carousel(props: CarouselProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `epoch` and `reasons` as said
   useEffect(() => {
     if (!embla || embla.scrollSnapList().length < 2) return;
-    if (turning) autoplay.play(wantsJumps());
+    // A drag may leave the section, and the hover with it; when it ends, `pointerUp` brings us here again.
+    if (turning && !embla.internalEngine().dragHandler.pointerDown()) autoplay.play(wantsJumps());
     else autoplay.stop();
   }, [embla, autoplay, turning, state.epoch, state.reasons]);
 
