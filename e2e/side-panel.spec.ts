@@ -86,6 +86,55 @@ test.describe('SidePanel', () => {
     expect(await isModal(page)).toBe(true);
   });
 
+  for (const how of ['as a popover', 'by a press that is held']) {
+    test(`C3 opened ${how}, then turned to a wide window before script runs, it leaves the page alone`, async ({
+      page,
+    }) => {
+      if (how !== 'as a popover') {
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+          Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+        });
+      }
+      const release = await holdScript(page);
+      await page.goto('/news/');
+      await hamburger(page).click();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      release();
+      await scriptRuns(page, 'side-panel');
+      await expectClosed(page);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+      await expect(page).toHaveURL(/\/projects\/$/);
+    });
+  }
+
+  test('C2 a finger on an open panel scrolls the panel, never the page', async ({ page }) => {
+    /** Whether the page lets the browser answer a finger that moves on the element. */
+    const moves = (selector: string, fingers = 1) =>
+      page.locator(selector).evaluate((target, count) => {
+        const touches = Array.from({ length: count }, (_, identifier) => new Touch({ identifier, target }));
+        return target.dispatchEvent(
+          new TouchEvent('touchmove', { bubbles: true, cancelable: true, touches }),
+        );
+      }, fingers);
+    await open(page, '/');
+    expect(await moves('#side-panel nav, #side-panel ul')).toBe(false);
+    expect(await moves('#side-panel')).toBe(false);
+    expect(await moves('main')).toBe(false);
+    expect(await moves('main', 2)).toBe(true);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+    expect(await moves('main')).toBe(true);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await page.setViewportSize({ width: 390, height: 320 });
+    expect(await moves('#side-panel ul')).toBe(true);
+    expect(await moves('#side-panel')).toBe(false);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    expect(await moves('main')).toBe(true);
+  });
+
   test('C1 opened and closed before script runs, it stays closed', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto('/news/');

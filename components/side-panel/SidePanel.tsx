@@ -31,8 +31,12 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
+  /** Where the panel is never seen (style sheet). */
+  const wide = `(min-width: ${breakpointPx}px)`;
+
   const show = () => {
-    if (!dialog.current || isOpen(dialog.current)) return;
+    // A press held from before script may come when the window has grown wide.
+    if (!dialog.current || isOpen(dialog.current) || matchMedia(wide).matches) return;
     openPanel(dialog.current);
     button.current?.setAttribute('aria-expanded', 'true');
   };
@@ -45,7 +49,6 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
     const panel = dialog.current;
     const hamburger = button.current;
     if (!panel || !hamburger) return;
-    const wide = matchMedia(`(min-width: ${breakpointPx}px)`);
     const onClose = () => {
       // Escape and the Back gesture close a modal dialog without asking.
       closePanel(panel);
@@ -53,7 +56,7 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
       hamburger.focus({ preventScroll: true });
     };
     const onResize = () => {
-      if (wide.matches) closePanel(panel);
+      if (matchMedia(wide).matches) closePanel(panel);
     };
     const onLeave = () => closePanel(panel);
     const onKeyDown = (event: KeyboardEvent) => {
@@ -77,6 +80,8 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
     window.addEventListener('pagehide', onLeave);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClickOutside, true);
+    // A tablet may have been turned since the popover was opened.
+    onResize();
     return () => {
       closePanel(panel);
       panel.removeEventListener('close', onClose);
@@ -85,7 +90,7 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClickOutside, true);
     };
-  }, [breakpointPx]);
+  }, [wide]);
 
   const onPress = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as HTMLElement;

@@ -16,6 +16,20 @@ export function isOpen(panel: HTMLElement): boolean {
   return panel.hasAttribute('open');
 }
 
+/**
+ * Keeps a finger from scrolling the page behind: iOS does so where the panel itself has nothing to scroll. Two fingers
+ * zoom as ever, and one moves the view of a page that is zoomed.
+ */
+function holdPage(event: TouchEvent): void {
+  const { visualViewport: view } = window;
+  if (view && view.scale > 1) return;
+  const target = event.target as Element;
+  const panel = target.closest('dialog');
+  // A touch of the shade has the dialog itself as its target.
+  const scrolls = panel && target !== panel && panel.scrollHeight > panel.clientHeight;
+  if (event.touches.length === 1 && !scrolls) event.preventDefault();
+}
+
 /** Opens the panel as a modal dialog, and holds the page behind still. */
 export function openPanel(panel: HTMLDialogElement): void {
   const root = document.documentElement;
@@ -32,11 +46,13 @@ export function openPanel(panel: HTMLDialogElement): void {
     panel.querySelector<HTMLElement>(stops)?.focus();
   }
   root.classList.add('is-locked');
+  document.addEventListener('touchmove', holdPage, { passive: false });
 }
 
 /** Closes the panel and lets the page go; the panel's `close` event follows. */
 export function closePanel(panel: HTMLDialogElement): void {
   document.documentElement.classList.remove('is-locked', 'keeps-gutter');
+  document.removeEventListener('touchmove', holdPage);
   if (!isOpen(panel)) return;
   panel.removeAttribute('aria-modal');
   if ('close' in panel) {
