@@ -407,6 +407,20 @@ test.describe('Dropdown', () => {
     await expect(second).toBeFocused();
   });
 
+  test('C6 a list open by focus on its link stays open when script starts, until the focus leaves', async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto(path);
+    await link(page, 'Services').focus();
+    await expect(list(page)).toBeVisible();
+    release();
+    await scriptRuns(page, 'dropdown');
+    await expectOpen(page);
+    await page.keyboard.press('Shift+Tab');
+    await expect(list(page)).toBeHidden();
+  });
+
   test('C6 a list open by hover stays open when script starts', async ({ page }) => {
     const release = await holdScript(page);
     await page.goto(path);
