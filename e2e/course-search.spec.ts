@@ -289,6 +289,30 @@ test.describe('CourseSearch', () => {
     }
   });
 
+  test('C3 in a group list longer than the window, the link marked is in view, and the page stays put', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await open(page, '/training/downstream-oil-and-gas/');
+    const heading = page.getByRole('heading', { name: 'HVAC and Refrigeration', exact: true });
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const before = await top();
+    await expect(page.locator('.group-nav [aria-current="true"]')).toHaveText(/^HVAC and Refrigeration/);
+    await expect(page.locator('.group-nav [aria-current="true"]')).toBeInViewport({ ratio: 1 });
+    expect(await top()).toBe(before);
+  });
+
+  test('the wheel over a group list that fits the window turns the page', async ({ page }) => {
+    await open(page);
+    const list = page.getByRole('navigation', { name: 'Course groups', exact: true });
+    await list.scrollIntoViewIfNeeded();
+    await list.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 300);
+  });
+
   test('C4 the print button prints, all courses and no marks', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {

@@ -64,6 +64,14 @@ function mark(element: Element, words: readonly string[]): void {
   }
 }
 
+/** Scrolls the group list, where it is longer than the window, so that the link can be seen; never the page. */
+function showInItsList(link: Element): void {
+  const nav = link.closest('nav') as HTMLElement;
+  const box = nav.getBoundingClientRect();
+  const { top, bottom, height } = link.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) nav.scrollTop += top - box.top - (box.height - height) / 2;
+}
+
 /** Shows what a group holds for the words, marks them, and counts what is shown. */
 function showMatches(group: HTMLElement, words: readonly string[]): number {
   const name = group.querySelector('h2:not([data-entry])');
@@ -98,7 +106,7 @@ function showMatches(group: HTMLElement, words: readonly string[]): number {
  *    whole name finds all of it. Where no title of a group has all words, its name counts too, and in a list of names
  *    what stands below each.
  * C2 A status line says how many were found, or offers to clear the search or to ask.
- * C3 The link of the group being read is marked in the group list.
+ * C3 The link of the group being read is marked in the group list, and in view there.
  * C4 Without script the box is absent and the list is complete; print always shows all of it, unmarked.
  * C5 What was typed before script ran is searched for once it does.
  */
@@ -134,8 +142,12 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const link = list.querySelector(`nav a[href="#${target.id}"]`);
-          if (isIntersecting) link?.setAttribute('aria-current', 'true');
-          else link?.removeAttribute('aria-current');
+          if (!link) continue;
+          if (!isIntersecting) link.removeAttribute('aria-current');
+          else {
+            link.setAttribute('aria-current', 'true');
+            showInItsList(link);
+          }
         }
       },
       { rootMargin: '-25% 0px -74% 0px' },
