@@ -59,6 +59,13 @@ describe('findWords', () => {
     expect(find('Driller’s Method', "'s")).toEqual([[7, 9]]);
   });
 
+  it('keeps its place after the one letter that grows in lower case', () => {
+    expect(find('İnceleme ve İzin', 'inceleme izin')).toEqual([
+      [0, 8],
+      [12, 16],
+    ]);
+  });
+
   it('gives ranges in reading order whatever the order of the words', () => {
     expect(find('API 570 Piping Inspector', 'inspector api')).toEqual([
       [0, 3],

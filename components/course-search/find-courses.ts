@@ -1,6 +1,7 @@
 /** A text as it is compared: case does not count, nor which apostrophe or dash is typed. Its length stays. */
 function folded(text: string): string {
-  return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[‐-—]/g, '-');
+  // The one letter that grows in lower case; Turkish, of a page that the browser translates.
+  return text.replace(/İ/g, 'i').toLowerCase().replace(/[‘’]/g, "'").replace(/[‐-—]/g, '-');
 }
 
 /** Words of a query, as they are compared. */
