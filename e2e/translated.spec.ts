@@ -4,11 +4,27 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { block, nextButton, pauseButton, position, press } from './rotation';
+import {
+  block,
+  expectStill,
+  expectTurning,
+  leave,
+  nextButton,
+  openStopped,
+  pauseButton,
+  position,
+  press,
+} from './rotation';
 import { hold, nextFrames, scriptRuns } from './scripts-run';
 
-/** Translates as Chrome does: each text in a pair of `font` elements, those that come later too. Ours has « ». */
+/**
+ * Translates as Chrome does: each text in a pair of `font` elements, those that come later too. Ours has « ». As
+ * Firefox does, it translates what roles are called.
+ */
 function translator() {
+  for (const part of document.querySelectorAll('[aria-roledescription]')) {
+    part.setAttribute('aria-roledescription', `«${part.getAttribute('aria-roledescription')}»`);
+  }
   const translate = (root: Node) => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -125,6 +141,22 @@ for (const when of ['before', 'after'] as const) {
       await nextFrames(page);
       expect(problems).toEqual([]);
     });
+  });
+}
+
+for (const [name, intervalMs] of [
+  ['Our services highlights', 7000],
+  ['Our Services', 2000],
+] as const) {
+  test(`${name} stands still under the pointer on a translated page`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${translator})`);
+    const region = await openStopped(page, '/', name);
+    await expect(region).toHaveAttribute('aria-roledescription', '«carousel»');
+    await region.hover();
+    await expectStill(page, region, intervalMs);
+    await leave(page);
+    await expectTurning(page, region, intervalMs);
   });
 }
 

@@ -10,7 +10,7 @@ const still = '(prefers-reduced-motion: reduce)';
  * Touches do not hover. Focus counts wherever it is in the region, on slides and controls alike, and however
  * it got there. Everything it listens to, it lets go of.
  *
- * @param inside element inside the region (`aria-roledescription="carousel"`)
+ * @param inside element inside the region, a `section`
  * @param count  number of slides
  * @param slides what has to be in view; the whole region when absent. A heading in view shows no slide.
  */
@@ -22,7 +22,8 @@ export function useRotation(
   const [state, dispatch] = useReducer(rotation, count, initialRotation);
 
   useEffect(() => {
-    const region = inside.current?.closest<HTMLElement>('[aria-roledescription="carousel"]');
+    // Not by its role's name: Firefox translates that.
+    const region = inside.current?.closest('section');
     if (!region) return;
     const set = (reason: 'hover' | 'focus' | 'hidden' | 'reducedMotion' | 'outOfView', stands: boolean) =>
       dispatch({ type: stands ? 'hold' : 'release', reason });
