@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { sizes, violations } from './axe';
 import { expect, test } from './fixtures';
+import { setHidden } from './rotation';
 import { holdScript } from './scripts-run';
 
 /** Specification sections 5 and 8, word for word. */
@@ -327,6 +328,26 @@ test.describe('ContactForm: C4 success', () => {
     await page.clock.runFor(4900);
     await expect(thanks(page)).toHaveText(thanksText);
     await expectTyped(page);
+    await page.clock.runFor(200);
+    await expect(thanks(page)).toBeEmpty();
+    await expectTyped(page, { Name: '', Email: '', Message: '' });
+  });
+
+  test('the 5000 ms begin when the page is in view', async ({ page }) => {
+    await page.clock.install();
+    await withKeys(page);
+    await answerWith(page, ok);
+    await openForm(page);
+    await stopClock(page);
+    await fill(page);
+    await setHidden(page, true);
+    await sendButton(page).click();
+    await expect(thanks(page)).toHaveText(thanksText);
+    await page.clock.runFor(60_000);
+    await expect(thanks(page)).toHaveText(thanksText);
+    await setHidden(page, false);
+    await page.clock.runFor(4900);
+    await expect(thanks(page)).toHaveText(thanksText);
     await page.clock.runFor(200);
     await expect(thanks(page)).toBeEmpty();
     await expectTyped(page, { Name: '', Email: '', Message: '' });

@@ -30,8 +30,8 @@ type Stage = 'idle' | 'sending' | 'sent';
  *    the button; the first bad field gets the focus and says it is invalid.
  * C2 Then an address that the browser finds malformed stops it with the browser's own message.
  * C3 One request however often Send is pressed; meanwhile the button says so.
- * C4 Success shows the thanks; after `resetMs` the form is reset and the thanks go, unless the visitor has begun
- *    to type again: then only the thanks go.
+ * C4 Success shows the thanks; `resetMs` after the page has been in view with them, the form is reset and the thanks
+ *    go, unless the visitor has begun to type again: then only the thanks go.
  * C5 On failure one line goes to the console, nothing is shown, everything typed stays, the button works again.
  * C6 The button submits nothing until script runs, so a message never lands in an address.
  */
@@ -49,11 +49,20 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
 
   useEffect(() => {
     if (stage !== 'sent') return;
-    const timer = setTimeout(() => {
-      if (!typedSince.current) form.current?.reset();
-      setStage('idle');
-    }, resetMs);
-    return () => clearTimeout(timer);
+    let timer = 0;
+    const whenSeen = () => {
+      if (document.hidden || timer) return;
+      timer = window.setTimeout(() => {
+        if (!typedSince.current) form.current?.reset();
+        setStage('idle');
+      }, resetMs);
+    };
+    whenSeen();
+    document.addEventListener('visibilitychange', whenSeen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', whenSeen);
+    };
   }, [stage, resetMs]);
 
   const refuse = (field: Field, text: string) => {
