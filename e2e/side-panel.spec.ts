@@ -108,31 +108,48 @@ test.describe('SidePanel', () => {
     });
   }
 
-  test('C2 a finger on an open panel scrolls the panel, never the page', async ({ page }) => {
-    /** Whether the page lets the browser answer a finger that moves on the element. */
-    const moves = (selector: string, fingers = 1) =>
-      page.locator(selector).evaluate((target, count) => {
-        const touches = Array.from({ length: count }, (_, identifier) => new Touch({ identifier, target }));
-        return target.dispatchEvent(
-          new TouchEvent('touchmove', { bubbles: true, cancelable: true, touches }),
-        );
-      }, fingers);
+  test('C2 a finger on the open panel scrolls the panel or nothing, and a tap that trembles follows its link', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
     await open(page, '/');
-    expect(await moves('#side-panel nav, #side-panel ul')).toBe(false);
-    expect(await moves('#side-panel')).toBe(false);
-    expect(await moves('main')).toBe(false);
-    expect(await moves('main', 2)).toBe(true);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
-    expect(await moves('main')).toBe(true);
-    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect(panel(page)).toHaveCSS('touch-action', 'pinch-zoom');
     await page.setViewportSize({ width: 390, height: 320 });
-    expect(await moves('#side-panel ul')).toBe(true);
-    expect(await moves('#side-panel')).toBe(false);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    expect(await moves('main')).toBe(true);
+    await expect(panel(page)).toHaveCSS('touch-action', 'auto');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(panel(page)).toHaveCSS('touch-action', 'pinch-zoom');
+    const box = (await link(page, 'Projects').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    const session = await context.newCDPSession(page);
+    for (const [type, touchPoints] of [
+      ['touchStart', [{ x, y }]],
+      ['touchMove', [{ x: x + 2, y: y + 3 }]],
+      ['touchEnd', []],
+    ] as const) {
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+    }
+    await expect(page).toHaveURL(/\/projects\/$/);
+    await context.close();
+  });
+
+  test('C1 scrolled before script runs, it stays where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 320 });
+    const release = await holdScript(page);
+    await page.goto('/news/');
+    await hamburger(page).click();
+    const last = panel(page).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    release();
+    await scriptRuns(page, 'side-panel');
+    expect(await isModal(page)).toBe(true);
+    await expect(last).toBeInViewport({ ratio: 1 });
   });
 
   test('C1 opened and closed before script runs, it stays closed', async ({ page }) => {

@@ -3,7 +3,15 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Slot } from '../island/Slot';
 import { Icon } from '../ui/Icon';
-import { canBeModal, closePanel, isOpen, keepFocusInside, openPanel, takeOver } from './panel';
+import {
+  canBeModal,
+  closePanel,
+  isOpen,
+  keepFocusInside,
+  noteWhetherItScrolls,
+  openPanel,
+  takeOver,
+} from './panel';
 
 type SidePanelProps = {
   /** Names of the hamburger, the dialog and the close button. */
@@ -57,6 +65,7 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
     };
     const onResize = () => {
       if (matchMedia(wide).matches) closePanel(panel);
+      noteWhetherItScrolls(panel);
     };
     const onLeave = () => closePanel(panel);
     const onKeyDown = (event: KeyboardEvent) => {

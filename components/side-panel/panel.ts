@@ -16,20 +16,6 @@ export function isOpen(panel: HTMLElement): boolean {
   return panel.hasAttribute('open');
 }
 
-/**
- * Keeps a finger from scrolling the page behind: iOS does so where the panel itself has nothing to scroll. Two fingers
- * zoom as ever, and one moves the view of a page that is zoomed.
- */
-function holdPage(event: TouchEvent): void {
-  const { visualViewport: view } = window;
-  if (view && view.scale > 1) return;
-  const target = event.target as Element;
-  const panel = target.closest('dialog');
-  // A touch of the shade has the dialog itself as its target.
-  const scrolls = panel && target !== panel && panel.scrollHeight > panel.clientHeight;
-  if (event.touches.length === 1 && !scrolls) event.preventDefault();
-}
-
 /** Opens the panel as a modal dialog, and holds the page behind still. */
 export function openPanel(panel: HTMLDialogElement): void {
   const root = document.documentElement;
@@ -46,13 +32,17 @@ export function openPanel(panel: HTMLDialogElement): void {
     panel.querySelector<HTMLElement>(stops)?.focus();
   }
   root.classList.add('is-locked');
-  document.addEventListener('touchmove', holdPage, { passive: false });
+  noteWhetherItScrolls(panel);
+}
+
+/** A panel with nothing to scroll lets no finger scroll the page behind in its stead, as iOS would (style sheet). */
+export function noteWhetherItScrolls(panel: HTMLElement): void {
+  panel.toggleAttribute('data-fits', panel.scrollHeight <= panel.clientHeight);
 }
 
 /** Closes the panel and lets the page go; the panel's `close` event follows. */
 export function closePanel(panel: HTMLDialogElement): void {
   document.documentElement.classList.remove('is-locked', 'keeps-gutter');
-  document.removeEventListener('touchmove', holdPage);
   if (!isOpen(panel)) return;
   panel.removeAttribute('aria-modal');
   if ('close' in panel) {
@@ -65,19 +55,21 @@ export function closePanel(panel: HTMLDialogElement): void {
 
 /**
  * Makes the native popover of the served page this script's dialog; one that is open becomes modal, with the
- * focus where it was.
+ * focus where it was, and scrolled as far.
  *
  * @returns whether it is open
  */
 export function takeOver(panel: HTMLDialogElement): boolean {
   const open = isPopover(panel);
   const focused = document.activeElement;
+  const { scrollTop } = panel;
   // A dialog that is open as a popover cannot become modal.
   if (open) panel.hidePopover();
   panel.removeAttribute('popover');
   if (!open) return false;
   openPanel(panel);
   if (panel.contains(focused)) (focused as HTMLElement).focus();
+  panel.scrollTop = scrollTop;
   return true;
 }
 
