@@ -1,15 +1,15 @@
 /**
  * Pointer events for browsers that have none (Safari before 13): those the islands listen to, made of the mouse's. Where
- * nothing can hover, the mouse's come from touches.
+ * nothing can hover, of a touch: Safari makes no press of the mouse there from one of plain ground.
  */
 if (!('PointerEvent' in window)) {
-  for (const what of ['enter', 'leave', 'over', 'down']) {
+  const hovers = matchMedia('(hover: hover)').matches;
+  for (const type of hovers ? ['mouseenter', 'mouseleave', 'mouseover', 'mousedown'] : ['touchstart']) {
     document.addEventListener(
-      `mouse${what}`,
+      type,
       (event) => {
-        const pointer = new MouseEvent(`pointer${what}`, event);
-        const pointerType = matchMedia('(hover: hover)').matches ? 'mouse' : 'touch';
-        Object.defineProperty(pointer, 'pointerType', { value: pointerType });
+        const pointer = new MouseEvent(hovers ? type.replace('mouse', 'pointer') : 'pointerdown', event);
+        Object.defineProperty(pointer, 'pointerType', { value: hovers ? 'mouse' : 'touch' });
         event.target?.dispatchEvent(pointer);
       },
       true,
