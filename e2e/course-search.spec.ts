@@ -294,6 +294,8 @@ test.describe('CourseSearch', () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await open(page, '/training/downstream-oil-and-gas/');
+    const list = page.getByRole('navigation', { name: 'Course groups', exact: true });
+    expect(await list.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBeGreaterThan(100);
     const heading = page.getByRole('heading', { name: 'HVAC and Refrigeration', exact: true });
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
@@ -301,6 +303,18 @@ test.describe('CourseSearch', () => {
     await expect(page.locator('.group-nav [aria-current="true"]')).toHaveText(/^HVAC and Refrigeration/);
     await expect(page.locator('.group-nav [aria-current="true"]')).toBeInViewport({ ratio: 1 });
     expect(await top()).toBe(before);
+    // Not under the pointer of a visitor who is looking for another.
+    await list.hover({ position: { x: 100, y: 100 } });
+    await page.mouse.wheel(0, -2000);
+    await expect.poll(() => list.evaluate((nav) => nav.scrollTop)).toBe(0);
+    await page.evaluate(() => scrollBy({ top: -1, behavior: 'instant' }));
+    await page
+      .getByRole('heading', { name: 'Process Safety', exact: true })
+      .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(page.locator('.group-nav [aria-current="true"]')).toHaveText(/^Process Safety/);
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(page.locator('.group-nav [aria-current="true"]')).toHaveText(/^HVAC and Refrigeration/);
+    expect(await list.evaluate((nav) => nav.scrollTop)).toBe(0);
   });
 
   test('the wheel over a group list that fits the window turns the page', async ({ page }) => {

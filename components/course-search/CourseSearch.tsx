@@ -64,9 +64,13 @@ function mark(element: Element, words: readonly string[]): void {
   }
 }
 
-/** Scrolls the group list, where it is longer than the window, so that the link can be seen; never the page. */
+/**
+ * Scrolls the group list, where it is longer than the window, so that the link can be seen; never the page, and not
+ * under the pointer of a visitor who scrolls the list.
+ */
 function showInItsList(link: Element): void {
   const nav = link.closest('nav') as HTMLElement;
+  if (nav.matches(':hover')) return;
   const box = nav.getBoundingClientRect();
   const { top, bottom, height } = link.getBoundingClientRect();
   if (top < box.top || bottom > box.bottom) nav.scrollTop += top - box.top - (box.height - height) / 2;
