@@ -417,7 +417,13 @@ test.describe('Dropdown', () => {
     release();
     await scriptRuns(page, 'dropdown');
     await expectOpen(page);
-    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(caret(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(list(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expectOpen(page);
+    for (let step = 0; step < 2; step++) await page.keyboard.press('Shift+Tab');
     await expect(list(page)).toBeHidden();
   });
 

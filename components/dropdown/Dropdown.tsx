@@ -51,8 +51,10 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
     if (!item) return;
     if (holdsFocus(item)) setOpen('pinned');
     else if (item.matches(':hover') && matchMedia('(hover: hover)').matches) setOpen('hover');
-    // On the link or the caret. Not pinned: a press of the caret that was held till now would close it.
-    else if (item.contains(document.activeElement)) setOpen('hover');
+    // On the link or the caret; a press of the caret that was held till now must not close it.
+    else if (item.contains(document.activeElement)) {
+      setOpen(document.activeElement === button.current ? 'hover' : 'pinned');
+    }
   }, []);
 
   useEffect(() => {
