@@ -1,7 +1,7 @@
 /** Hydrates islands in place. In the bundle `react` and `react-dom` stand for `preact/compat` (`scripts/seal/islands.ts`). */
 import { Component, createElement, type FunctionComponent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadPicture } from '../lazy-image/lazy-pictures';
+import { restorePictures } from '../lazy-image/lazy-pictures';
 import { registry } from './registry';
 
 /** Attribute of an island that has started (empty) or could not (`failed`). */
@@ -55,16 +55,19 @@ function hydrate(element: HTMLElement) {
     element.setAttribute(liveAttribute, 'failed');
     console.error(`Island “${name}” failed; its content stays as it was served.`, error);
   };
-  // What watches for pictures near the window watched those that were taken away.
-  const onRestored = () => {
-    for (const box of element.querySelectorAll('[data-picture="lazy"]')) loadPicture(box);
-  };
   try {
     const component = (registry as Record<string, unknown>)[name] as FunctionComponent | undefined;
     if (!component) throw new Error('no such island in this bundle');
     const island = createElement(component, JSON.parse(element.dataset.props ?? '{}'));
     element.setAttribute(liveAttribute, '');
-    hydrateRoot(element, createElement(Boundary, { served: element.innerHTML, onError, onRestored }, island));
+    hydrateRoot(
+      element,
+      createElement(
+        Boundary,
+        { served: element.innerHTML, onError, onRestored: () => restorePictures(element) },
+        island,
+      ),
+    );
   } catch (error) {
     onError(error);
   }

@@ -56,6 +56,15 @@ export function loadPictures(root: ParentNode): void {
   for (const box of root.querySelectorAll(waiting)) loadPicture(box);
 }
 
+/** Shows the pictures of markup that was put back: what watched for them, or for their end, watched others. */
+export function restorePictures(root: ParentNode): void {
+  for (const box of root.querySelectorAll('[data-state="loading"]')) {
+    box.removeAttribute('data-state');
+    box.querySelector('.spinner')?.remove();
+  }
+  for (const box of root.querySelectorAll('[data-picture="lazy"]')) loadPicture(box);
+}
+
 /**
  * Loads `lazy` pictures as they come near the window. What was near between two looks counts too: a page scrolled
  * through at speed has no holes when the visitor comes back up. What a jump leaves out stays out.
