@@ -46,7 +46,9 @@ export function InnerHero(props: InnerHeroProps) {
             <Breadcrumb crumbs={crumbs} label={crumbLabel} />
           </div>
           <div className="hero-heading wrap">
-            <h1 className={showsHeading ? 'text-h1 type-title' : 'sr-only print:not-sr-only'}>{heading}</h1>
+            <h1 className={showsHeading ? 'mt-3 text-h1 type-title' : 'sr-only print:not-sr-only'}>
+              {heading}
+            </h1>
           </div>
         </>
       }
