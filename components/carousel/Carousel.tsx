@@ -67,7 +67,8 @@ export function Carousel(props: CarouselProps) {
     node.scrollLeft = 0;
     const restore = repeatSlides(track);
     // A drag that ends without a click (by touch, or outside the row) leaves Embla waiting for one to swallow; the
-    // next may be a link's, opened by keyboard. Such a press follows no drag and is none of Embla's business.
+    // next may be a link's, opened by keyboard. Such a press follows no drag and is none of Embla's business; nothing
+    // else listens for clicks on cards.
     const onClick = (event: MouseEvent) => event.detail === 0 && event.stopImmediatePropagation();
     node.addEventListener('click', onClick, true);
     const api = EmblaCarousel(

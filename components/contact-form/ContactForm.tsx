@@ -30,7 +30,7 @@ type Stage = 'idle' | 'sending' | 'sent';
  *    the button; the first bad field gets the focus and says it is invalid.
  * C2 Then an address that the browser finds malformed stops it with the browser's own message.
  * C3 One request however often Send is pressed; meanwhile the button says so.
- * C4 Success shows the thanks; `resetMs` after the page has been in view with them, the form is reset and the thanks
+ * C4 Success shows the thanks; `resetMs` after the page is first in view with them, the form is reset and the thanks
  *    go, unless the visitor has begun to type again: then only the thanks go.
  * C5 On failure one line goes to the console, nothing is shown, everything typed stays, the button works again.
  * C6 The button submits nothing until script runs, so a message never lands in an address.
