@@ -13,7 +13,7 @@ const heroes = [
   { path: '/training/', name: 'Training highlights', slides: 6 },
   { path: '/about-us/', name: 'About us highlights', slides: 6 },
   { path: '/projects/', name: 'Project highlights', slides: 5 },
-];
+] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -118,6 +118,29 @@ for (const { path, name, slides } of heroes) {
     }
   });
 }
+
+// As a browser's own setting of 24 px does; windows are as wide as before.
+test('text over the pictures of / can be read in larger letters', async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%';
+  });
+  const { name, slides } = heroes[0];
+  const region = page.getByRole('region', { name });
+  for (let slide = 1; slide <= slides; slide++) {
+    await expect(region.getByRole('group', { name: `${slide} of ${slides}` })).toBeVisible();
+    await expect(region.locator('[data-current] [data-state="loading"]')).toHaveCount(0);
+    for (const width of [1080, 1280, 1440]) {
+      // The hero is higher too; Next scrolls to itself.
+      await page.setViewportSize({ width, height: 1500 });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      expect(await faintLines(page, region), `slide ${slide} at ${width} px`).toEqual([]);
+    }
+    await region.getByRole('button', { name: 'Next slide' }).click();
+  }
+});
 
 for (const path of ['/services/', '/contact-us/', '/no-such-page/']) {
   test(`text over the banner of ${path} can be read at every width`, async ({ page }) => {
