@@ -126,6 +126,18 @@ test.describe('CourseSearch', () => {
     await expect(safety.locator('h2 mark')).toHaveText(['Process', 'Safety']);
   });
 
+  test('C1 the whole name of a group finds all its courses, with its hyphen or without', async ({ page }) => {
+    await open(page, '/training/upstream-oil-and-gas/');
+    const physics = group(page, 'Petro-physics');
+    const courses = await physics.locator('li').count();
+    expect(courses).toBeGreaterThan(1);
+    for (const query of ['petrophysics', 'petro-physics', 'Petro physics']) {
+      await box(page).fill(query);
+      await expect(physics.locator('li:visible')).toHaveCount(courses);
+      await expect(physics.locator('h2 mark')).toContainText([/petro/i]);
+    }
+  });
+
   test('C1 a group with the word in a title shows these titles alone, whatever its name', async ({
     page,
   }) => {

@@ -5,7 +5,7 @@ import { Slot } from '../island/Slot';
 import { fill } from '../ui/fill';
 import { Icon } from '../ui/Icon';
 import { sitePath } from '../ui/site-path';
-import { findWords, hasWords, queryWords } from './find-courses';
+import { findWords, hasWords, isSameName, queryWords } from './find-courses';
 
 type CourseSearchProps = {
   words: {
@@ -79,7 +79,7 @@ function showInItsList(link: Element): void {
 /** Shows what a group holds for the words, marks them, and counts what is shown. */
 function showMatches(group: HTMLElement, words: readonly string[]): number {
   const name = group.querySelector('h2:not([data-entry])');
-  const isNamed = name !== null && queryWords(name.textContent ?? '').join(' ') === words.join(' ');
+  const isNamed = name !== null && isSameName(name.textContent ?? '', words);
   const rows = Array.from(group.querySelectorAll('li'), (item) => {
     const title = item.querySelector('[data-entry]') || item;
     return { item, title, text: title.textContent ?? '' };

@@ -1,29 +1,49 @@
-/** A text as it is compared: case does not count, nor which apostrophe or dash is typed. Its length stays. */
+/**
+ * A text as it is compared: case does not count, nor accents, nor which apostrophe or dash is typed. Its length stays.
+ */
 function folded(text: string): string {
-  // The one letter that grows in lower case; Turkish, of a page that the browser translates.
-  return text.replace(/İ/g, 'i').toLowerCase().replace(/[‘’]/g, "'").replace(/[‐-—]/g, '-');
+  return text
+    .replace(/[À-ž]/g, (letter) => letter.normalize('NFD').charAt(0))
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[‐-—]/g, '-');
 }
 
-/** Words of a query, as they are compared. */
+const spaced = (text: string) => text.replace(/-/g, ' ');
+const joined = (text: string) => text.replace(/-/g, '');
+
+/** Words of a query, as they are compared; a dash alone is none. */
 export function queryWords(query: string): string[] {
-  return folded(query).split(/\s+/).filter(Boolean);
+  return folded(query).split(/\s+/).filter(joined);
 }
 
-/** Whether every word of a query stands in the text. */
+/** Whether the words are this name, written with hyphens, with spaces or in one. */
+export function isSameName(name: string, words: readonly string[]): boolean {
+  return joined(queryWords(name).join('')) === joined(words.join(''));
+}
+
+/** Whether every word of a query stands in the text; a hyphen in either may be a space in the other, or nothing. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const whole = folded(text);
-  return words.every((word) => whole.includes(word));
+  return words.every((word) => spaced(whole).includes(spaced(word)) || joined(whole).includes(joined(word)));
+}
+
+/** Where a word stands in a text, the text's hyphens taken for spaces or left out. */
+function rangesOf(word: string, whole: string, isJoined: boolean): [start: number, end: number][] {
+  // Places in the text of the letters compared.
+  const at = Array.from(whole, (_, place) => place).filter((place) => !isJoined || whole[place] !== '-');
+  const [letters, wanted] = isJoined ? [joined(whole), joined(word)] : [spaced(whole), spaced(word)];
+  const ranges: [number, number][] = [];
+  for (let from = letters.indexOf(wanted); from >= 0; from = letters.indexOf(wanted, from + wanted.length)) {
+    ranges.push([at[from] as number, (at[from + wanted.length - 1] as number) + 1]);
+  }
+  return ranges;
 }
 
 /** Where words of a query stand in a text, as non-overlapping ranges in reading order. */
 export function findWords(text: string, words: readonly string[]): [start: number, end: number][] {
   const whole = folded(text);
-  const ranges: [number, number][] = [];
-  for (const word of words) {
-    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + word.length)) {
-      ranges.push([at, at + word.length]);
-    }
-  }
+  const ranges = words.flatMap((word) => [...rangesOf(word, whole, false), ...rangesOf(word, whole, true)]);
   ranges.sort((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];
   for (const [start, end] of ranges) {
