@@ -171,6 +171,31 @@ test('the picture of PPE is 480 by 360 px, narrower only where the window is', a
   expect(box?.width).toBeLessThanOrEqual(390);
 });
 
+test('an e-mail address longer than a phone is wide breaks, on the page and in the side panel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/contact-us/', '/500.html']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
+        const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          if (walker.currentNode.textContent?.includes('@')) {
+            walker.currentNode.textContent = 'training@emiratesoffshoreservices.ae';
+          }
+        }
+      }
+    });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const panel = page.getByRole('dialog', { name: 'Menu' });
+    await expect(panel.getByText('emiratesoffshoreservices')).toBeVisible();
+    for (const box of [page.locator('html'), panel]) {
+      expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth), path).toBe(0);
+    }
+  }
+});
+
 test('text spacing of WCAG 1.4.12 cuts nothing off and widens no page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of representative) {
