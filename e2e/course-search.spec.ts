@@ -329,6 +329,18 @@ test.describe('CourseSearch', () => {
     expect(await list.evaluate((nav) => nav.scrollTop)).toBe(0);
   });
 
+  test('a link of the group list shows its whole outline', async ({ page }) => {
+    await open(page);
+    await groupLinks(page).first().focus();
+    await page.keyboard.press('Tab');
+    const link = groupLinks(page).nth(1);
+    await expect(link).toBeFocused();
+    await expect(link).toHaveCSS('outline-style', 'solid');
+    await expect(link).toHaveCSS('outline-width', '3px');
+    // Inside its box, since the list around it scrolls.
+    await expect(link).toHaveCSS('outline-offset', '-3px');
+  });
+
   test('the wheel over a group list that fits the window turns the page', async ({ page }) => {
     await open(page);
     const list = page.getByRole('navigation', { name: 'Course groups', exact: true });
