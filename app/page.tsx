@@ -52,13 +52,13 @@ export default function HomePage() {
       />
       <EmblemsSlider name={home.clients.heading} lead={home.clients.lead} look="logos">
         {clients.map(({ clientName, link, imgSrc }) => (
-          <ClientCard key={link} name={clientName} href={link} picture={getPicture(imgSrc)} />
+          <ClientCard key={clientName} name={clientName} href={link} picture={getPicture(imgSrc)} />
         ))}
       </EmblemsSlider>
       <EmblemsSlider name={home.partners.heading} lead={home.partners.lead} look="padded">
         {partners.map(({ partnerName, text, link, image }) => (
           <PartnerCard
-            key={link}
+            key={partnerName}
             name={partnerName}
             text={text}
             href={link}

@@ -6,8 +6,8 @@ export type Client = {
   /** Logo. A picture id, although the specification calls the field `imgSrc`. */
   imgSrc: PictureId;
   clientName: string;
-  /** The client's website. */
-  link: string;
+  /** The client's website; left out where there is none. */
+  link?: string;
 };
 
 /** The four clients; names, logos and addresses must come from the company. */

@@ -755,6 +755,12 @@ describe('all content', () => {
   });
 
   test('every picture that content names is there, with its files', () => {
+  test('clients and partners lead to a website of theirs, or nowhere', () => {
+    for (const { link } of [...clients.clients, ...partners.partners] as readonly { link?: string }[]) {
+      expect(link ?? 'https://', 'Leave `link` out for one without a website.').toMatch(/^https:\/\//);
+    }
+  });
+
     const named = all.filter(
       ({ key, value }) =>
         ['image', 'imgSrc', 'placeHolderImage', 'picture'].includes(key) && typeof value === 'string',

@@ -6,8 +6,8 @@ export type Partner = {
   image: PictureId;
   /** What the partner does with us, one sentence. */
   text: string;
-  /** The partner's website. */
-  link: string;
+  /** The partner's website; left out where there is none. */
+  link?: string;
   partnerName: string;
 };
 

@@ -5,7 +5,8 @@ import { More } from '../ui/More';
 type PartnerCardProps = {
   name: string;
   text: string;
-  href: string;
+  /** Absent where the partner has no website. */
+  href?: string;
   picture: PictureData;
   visit: string;
 };
@@ -17,9 +18,11 @@ export function PartnerCard({ name, text, href, picture, visit }: PartnerCardPro
       <Emblem picture={picture} className="-ms-[clamp(14px,20vw-50px,27px)] mb-5 h-[72px] w-[120px]" />
       <h3 className="text-h3 type-sub">{name}</h3>
       <p className="mt-2 mb-3 text-ink-700">{text}</p>
-      <div className="mt-auto">
-        <More label={visit} about={name} href={href} newTab />
-      </div>
+      {href && (
+        <div className="mt-auto">
+          <More label={visit} about={name} href={href} newTab />
+        </div>
+      )}
     </article>
   );
 }
