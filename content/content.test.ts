@@ -500,6 +500,10 @@ describe('company', () => {
   test('telephone and chat links carry the international number alone', () => {
     const { phones, chatUrl } = site.site;
     for (const { display, href } of phones) {
+      expect(
+        display,
+        'Open content/site.ts: a number is + and the country code, then digits and spaces alone, without the zero that is dialled inside the country, unless in brackets of its own: (0).',
+      ).toMatch(/^\+[1-9]\d{0,2} ?(\(0\) ?)?[1-9][\d ]*$/);
       expect(href, `The number ${display} needs its country code: open content/site.ts.`).toMatch(
         /^tel:\+[1-9]\d{7,14}$/,
       );
@@ -515,6 +519,8 @@ describe('company', () => {
     expect(site.siteAddress('http://localhost:3000')).toBe('http://localhost:3000');
     expect(site.siteAddress('www.company.com')).toBe('https://www.company.com');
     expect(site.siteAddress('//company.com:8080/')).toBe('https://company.com:8080');
+    expect(site.siteAddress('https://www.company.com/#')).toBe('https://www.company.com');
+    expect(site.siteAddress('https://www.company.com/?')).toBe('https://www.company.com');
     for (const none of ['', ' ', 'our site', 'https://']) expect(site.siteAddress(none)).toBe(site.noAddress);
     for (const address of [site.noAddress, site.site.url]) expect(URL.canParse(address)).toBe(true);
   });
@@ -749,18 +755,18 @@ describe('all content', () => {
     expect(lost.map(({ where, value }) => `${where} leads to ${value}, which is no page.`)).toEqual([]);
   });
 
-  test('every outward address is https', () => {
-    const plain = all.filter(({ value }) => typeof value === 'string' && /^http:/.test(value));
-    expect(plain.map(({ where }) => `${where} is not https.`)).toEqual([]);
-  });
-
-  test('every picture that content names is there, with its files', () => {
   test('clients and partners lead to a website of theirs, or nowhere', () => {
     for (const { link } of [...clients.clients, ...partners.partners] as readonly { link?: string }[]) {
       expect(link ?? 'https://', 'Leave `link` out for one without a website.').toMatch(/^https:\/\//);
     }
   });
 
+  test('every outward address is https', () => {
+    const plain = all.filter(({ value }) => typeof value === 'string' && /^http:/.test(value));
+    expect(plain.map(({ where }) => `${where} is not https.`)).toEqual([]);
+  });
+
+  test('every picture that content names is there, with its files', () => {
     const named = all.filter(
       ({ key, value }) =>
         ['image', 'imgSrc', 'placeHolderImage', 'picture'].includes(key) && typeof value === 'string',

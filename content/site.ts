@@ -21,11 +21,14 @@ function mailbox(display: string) {
 /** Stands in for a site's address that no browser could read, so that the build lives to warn of it. */
 export const noAddress = 'https://address.invalid';
 
-/** An address of the site as addresses are built on it: https where it names no scheme, without a slash at the end. */
+/**
+ * An address of the site as addresses are built on it: https where it names no scheme, without a slash at the end, nor
+ * the sign that an address bar may have after it.
+ */
 export function siteAddress(given: string): string {
   const typed = given.trim();
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
-  return URL.canParse(address) ? address.replace(/\/+$/, '') : noAddress;
+  return URL.canParse(address) ? address.replace(/[/?#]+$/, '') : noAddress;
 }
 
 /** The icon names a social link may use. */
@@ -76,8 +79,8 @@ const phones = [
   phoneLine(provisional('+971 4 000 0001', 'the second telephone line')),
 ] as const;
 
-/** Number of the messaging-app account; the first line until the company names another. */
-const chatPhone = phones[0].display;
+/** Number of the messaging-app account: the first line, as the specification has it, unless that is a landline. */
+const chatPhone = provisional('+971 4 000 0000', 'the number of the WhatsApp account');
 
 const emails = [
   mailbox(provisional('info@corvane.example', 'the e-mail address for services')),
