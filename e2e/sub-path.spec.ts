@@ -52,7 +52,8 @@ function addressesIn(text: string): string[] {
   const plain = decode(text);
   const captured = (pattern: RegExp) => [...plain.matchAll(pattern)].map(([, url = '']) => url);
   const found = [
-    ...captured(/\s[a-z-]+="([^"]*)"/g),
+    // Of markup: in script, a name before a sign of equality may be anything.
+    ...(plain.startsWith('<') ? captured(/\s[a-z-]+="([^"]*)"/g) : []),
     ...captured(/["'(\s,](\/[\w./~-]+\.(?:avif|webp|jpg|svg|png|ico|js|css|woff2|webmanifest|xml))\b/g),
     // Whole ones wherever they stand: in texts, `content`, the sitemap, robots.txt.
     ...captured(/(https:\/\/www\.example\.com[^\s"'<>)\\]*)/g),
