@@ -42,13 +42,13 @@ export async function press(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Swipes over an element from right to left with one finger; the page's context must have touch. */
+/** Swipes over an element on a phone, 300 px to the left, with one finger; the page's context must have touch. */
 export async function swipe(page: Page, element: Locator): Promise<void> {
   const box = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const session = await page.context().newCDPSession(page);
   const y = box.y + 100;
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
-  for (let x = 290; x >= 100; x -= 20) {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 340, y }] });
+  for (let x = 330; x >= 40; x -= 10) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
