@@ -11,7 +11,7 @@ export type Client = {
 };
 
 /** The four clients; names, logos and addresses must come from the company. */
-export const clients = [
+export const clients: readonly Client[] = [
   {
     imgSrc: 'logos/client-angola-1',
     clientName: provisional('Oil and gas client 1, Angola', 'name and logo of the first client in Angola'),
@@ -32,4 +32,4 @@ export const clients = [
     clientName: provisional('Energy major', 'name and logo of the energy major'),
     link: plain(provisional('https://client-energy-major.example/', 'website of the energy major')),
   },
-] as const satisfies readonly Client[];
+];

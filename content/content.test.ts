@@ -756,7 +756,7 @@ describe('all content', () => {
   });
 
   test('clients and partners lead to a website of theirs, or nowhere', () => {
-    for (const { link } of [...clients.clients, ...partners.partners] as readonly { link?: string }[]) {
+    for (const { link } of [...clients.clients, ...partners.partners]) {
       expect(link ?? 'https://', 'Leave `link` out for one without a website.').toMatch(/^https:\/\//);
     }
   });
