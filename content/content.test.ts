@@ -497,13 +497,29 @@ describe('company', () => {
     expectCount(emails, 2, 'content/site.ts', 'e-mail addresses');
   });
 
+  /** Whether the digits of a number as printed, its country code apart, are those to dial from abroad. */
+  const isDialledAsPrinted = (display: string) => /^\+[1-9]\d{0,2} (\(0\) ?)?[1-9][\d ]+$/.test(display);
+
   test('telephone and chat links carry the international number alone', () => {
     const { phones, chatUrl } = site.site;
+    for (const wrong of [
+      '+971 (04) 123 4567',
+      '+971 04 123 4567',
+      '+97104123456',
+      '+971 4 123 4567 ext. 12',
+      '+971 4 123 4567 (24/7)',
+      '04 123 4567',
+    ]) {
+      expect(isDialledAsPrinted(wrong), wrong).toBe(false);
+    }
+    for (const right of ['+971 4 123 4567', '+971 (0)4 123 4567', '+244 923 000 000']) {
+      expect(isDialledAsPrinted(right), right).toBe(true);
+    }
     for (const { display, href } of phones) {
       expect(
-        display,
-        'Open content/site.ts: a number is + and the country code, then digits and spaces alone, without the zero that is dialled inside the country, unless in brackets of its own: (0).',
-      ).toMatch(/^\+[1-9]\d{0,2} ?(\(0\) ?)?[1-9][\d ]*$/);
+        isDialledAsPrinted(display),
+        `Open content/site.ts: ${display} wants + and the country code, a space, then digits and spaces alone, without the zero that is dialled inside the country, unless in brackets of its own: (0).`,
+      ).toBe(true);
       expect(href, `The number ${display} needs its country code: open content/site.ts.`).toMatch(
         /^tel:\+[1-9]\d{7,14}$/,
       );
@@ -511,7 +527,7 @@ describe('company', () => {
     }
     // The zero is dialled inside the country only.
     expect(site.digitsOf('+971 (0)4 123 4567')).toBe('97141234567');
-    expect(chatUrl).toMatch(/^https:\/\/wa\.me\/[1-9]\d{7,14}$/);
+    expect(chatUrl).toMatch(/^https:\/\/wa\.me\/(?!9710)[1-9]\d{7,14}$/);
   });
 
   test('the site’s address is one that pages can be named by, whatever was set', () => {
