@@ -34,7 +34,7 @@ export function Topic({ id, title, text, picture, ground, flip, children }: Topi
           sizes="(min-width: 1440px) 733px, (min-width: 1024px) 54vw, 92vw"
           // In one column it leaves room for the heading under it: a jump to the topic shows both.
           className={clsx(
-            'aspect-[4/3] max-h-[max(8rem,calc(100vh-15rem))] w-full cut-large lg:max-h-none',
+            'aspect-[4/3] max-h-[calc(100vh-15rem)] min-h-[8rem] w-full cut-large lg:max-h-none',
             flip && 'lg:order-2',
           )}
         />
