@@ -65,7 +65,7 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
     };
     const onResize = () => {
       if (matchMedia(wide).matches) closePanel(panel);
-      noteWhetherItScrolls(panel);
+      if (isOpen(panel)) noteWhetherItScrolls(panel);
     };
     const onLeave = () => closePanel(panel);
     const onKeyDown = (event: KeyboardEvent) => {
@@ -86,6 +86,7 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
     hamburger.removeAttribute('popovertarget');
     panel.addEventListener('close', onClose);
     window.addEventListener('resize', onResize);
+    window.visualViewport?.addEventListener('resize', onResize);
     window.addEventListener('pagehide', onLeave);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onClickOutside, true);
@@ -95,6 +96,7 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
       closePanel(panel);
       panel.removeEventListener('close', onClose);
       window.removeEventListener('resize', onResize);
+      window.visualViewport?.removeEventListener('resize', onResize);
       window.removeEventListener('pagehide', onLeave);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClickOutside, true);

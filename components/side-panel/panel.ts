@@ -16,6 +16,12 @@ export function isOpen(panel: HTMLElement): boolean {
   return panel.hasAttribute('open');
 }
 
+/** A finger on the page beside a panel that is not modal: old iOS scrolls what is locked all the same. */
+function holdPage(event: TouchEvent): void {
+  const isBeside = !(event.target as Element).closest('dialog');
+  if (isBeside && event.touches.length === 1) event.preventDefault();
+}
+
 /** Opens the panel as a modal dialog, and holds the page behind still. */
 export function openPanel(panel: HTMLDialogElement): void {
   const root = document.documentElement;
@@ -30,19 +36,25 @@ export function openPanel(panel: HTMLDialogElement): void {
     // The style sheet draws the shade by it.
     panel.setAttribute('aria-modal', 'true');
     panel.querySelector<HTMLElement>(stops)?.focus();
+    document.addEventListener('touchmove', holdPage, { passive: false });
   }
   root.classList.add('is-locked');
   noteWhetherItScrolls(panel);
 }
 
-/** A panel with nothing to scroll lets no finger scroll the page behind in its stead, as iOS would (style sheet). */
+/**
+ * A panel with nothing to scroll lets no finger scroll the page behind in its stead, as iOS would (style sheet); on a
+ * page that is zoomed, a finger moves the view.
+ */
 export function noteWhetherItScrolls(panel: HTMLElement): void {
-  panel.toggleAttribute('data-fits', panel.scrollHeight <= panel.clientHeight);
+  const zoom = window.visualViewport?.scale ?? 1;
+  panel.toggleAttribute('data-fits', zoom <= 1 && panel.scrollHeight <= panel.clientHeight);
 }
 
 /** Closes the panel and lets the page go; the panel's `close` event follows. */
 export function closePanel(panel: HTMLDialogElement): void {
   document.documentElement.classList.remove('is-locked', 'keeps-gutter');
+  document.removeEventListener('touchmove', holdPage);
   if (!isOpen(panel)) return;
   panel.removeAttribute('aria-modal');
   if ('close' in panel) {
