@@ -70,7 +70,7 @@ function mark(element: Element, words: readonly string[]): void {
  */
 function showInItsList(link: Element): void {
   const nav = link.closest('nav') as HTMLElement;
-  if (nav.matches(':hover')) return;
+  if (nav.matches(':hover') && matchMedia('(hover: hover)').matches) return;
   const box = nav.getBoundingClientRect();
   const { top, bottom, height } = link.getBoundingClientRect();
   if (top < box.top || bottom > box.bottom) nav.scrollTop += top - box.top - (box.height - height) / 2;
@@ -167,10 +167,10 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
     box.current.focus();
   };
 
-  const line =
-    shown === ''
-      ? words.total
-      : fill(count === 0 ? words.none : count === 1 ? words.one : words.many, { count, query: shown });
+  const asks = queryWords(query).length > 0;
+  const line = !asks
+    ? words.total
+    : fill(count === 0 ? words.none : count === 1 ? words.one : words.many, { count, query: shown });
 
   return (
     <>
@@ -199,7 +199,7 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
         <p role="status" className="wrap-anywhere text-ink-700 md:col-span-2">
           {/* A text that changes is its element's key (README: How an island works). */}
           <span key={line}>{line}</span>
-          {shown !== '' && count === 0 && (
+          {asks && count === 0 && (
             <span>
               {' '}
               <button type="button" className="text-link" onClick={clear}>

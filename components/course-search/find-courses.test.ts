@@ -74,6 +74,10 @@ describe('findWords', () => {
     ]);
   });
 
+  it('keeps its place after a sign of two units', () => {
+    expect(find('🛢️ Oil-Well', 'oil-well')).toEqual([['🛢️ '.length, '🛢️ Oil-Well'.length]]);
+  });
+
   it('tells the place of words written with a hyphen, a space or neither', () => {
     expect(find('Start-Up and Upset', 'startup')).toEqual([[0, 8]]);
     expect(find('Phased Array UT', 'phased-array')).toEqual([[0, 12]]);

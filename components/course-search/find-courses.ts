@@ -17,7 +17,7 @@ export function queryWords(query: string): string[] {
   return folded(query).split(/\s+/).filter(joined);
 }
 
-/** Whether the words are this name, written with hyphens, with spaces or in one. */
+/** Whether the words are this name; where one has a hyphen, the other may have a space or nothing. */
 export function isSameName(name: string, words: readonly string[]): boolean {
   return joined(queryWords(name).join('')) === joined(words.join(''));
 }
@@ -31,7 +31,9 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 /** Where a word stands in a text, the text's hyphens taken for spaces or left out. */
 function rangesOf(word: string, whole: string, isJoined: boolean): [start: number, end: number][] {
   // Places in the text of the letters compared.
-  const at = Array.from(whole, (_, place) => place).filter((place) => !isJoined || whole[place] !== '-');
+  const at = Array.from({ length: whole.length }, (_, place) => place).filter(
+    (place) => !isJoined || whole[place] !== '-',
+  );
   const [letters, wanted] = isJoined ? [joined(whole), joined(word)] : [spaced(whole), spaced(word)];
   const ranges: [number, number][] = [];
   for (let from = letters.indexOf(wanted); from >= 0; from = letters.indexOf(wanted, from + wanted.length)) {
