@@ -17,7 +17,7 @@ import {
   toPaper,
 } from './fixtures';
 import { expectStill, expectTurning, leave, openStopped } from './rotation';
-import { holdScript, nextFrames } from './scripts-run';
+import { hold, holdScript, nextFrames } from './scripts-run';
 
 const bundle = /\/islands\/islands\.[\da-f]+\.js$/;
 const narrow = { width: 390, height: 844 };
@@ -368,6 +368,39 @@ test.describe('Island: when one fails', () => {
     await expect(services.locator('[data-island="carousel"]')).toHaveAttribute('data-live', 'failed');
     await expect(services.locator('.picture[data-state="loaded"]').first()).toBeVisible();
     await expect(services.locator('[data-picture="lazy"]')).toHaveCount(0);
+  });
+
+  test('C3 a slider that breaks while its pictures load keeps no spinner', async ({ page }) => {
+    await page.addInitScript(() => {
+      const toggle = Element.prototype.toggleAttribute;
+      Element.prototype.toggleAttribute = function (this: Element, name: string, force?: boolean) {
+        if (this.closest('.carousel-track')) throw new Error('broken on purpose');
+        return toggle.call(this, name, force);
+      };
+    });
+    const release = await hold(page, '**/pictures/services/health-safety*');
+    await page.goto('/services/rope-access/');
+    await started(page, 'lazy-pictures');
+    const services = page.getByRole('region', { name: 'All Services', exact: true });
+    // Its turn to start comes after the pictures have been asked for.
+    await page.evaluate(() => {
+      const post = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        const wait = setInterval(() => {
+          if (!document.querySelector('.carousel-track .spinner')) return;
+          clearInterval(wait);
+          post.call(this, message);
+        }, 20);
+      };
+    });
+    await services.scrollIntoViewIfNeeded();
+    await expect(services.locator('[data-island="carousel"]')).toHaveAttribute('data-live', 'failed');
+    await expect(services.locator('.spinner, [data-state="loading"]')).toHaveCount(0);
+    release();
+    const image = services.locator('.picture > picture img').first();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(1);
   });
 
   test('the console names it', async ({ page }) => {
