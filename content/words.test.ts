@@ -208,7 +208,7 @@ describe('the words of the site', () => {
     const computing = ['training/information-technology.ts'];
     expect(
       matching(american, (found, { module, text }) => {
-        if (ownNames.some((name) => name.includes(found))) return true;
+        if (ownNames.some((name) => name.includes(found) && text.includes(name))) return true;
         // Specified as it stands (section 3), and computer programs, which British English spells so too.
         if (/^programs?$/i.test(found))
           return text.includes('Accredited Programs') || computing.includes(module);
