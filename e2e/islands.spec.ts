@@ -38,6 +38,17 @@ async function startsAreDone(page: Page) {
   await nextFrames(page);
 }
 
+/** Breaks the island there once it has started: it marks its slides in an effect, and nothing else does so there. */
+async function breakEffectsIn(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((where) => {
+    const toggle = Element.prototype.toggleAttribute;
+    Element.prototype.toggleAttribute = function (this: Element, name: string, force?: boolean) {
+      if (this.closest(where)) throw new Error('broken on purpose');
+      return toggle.call(this, name, force);
+    };
+  }, selector);
+}
+
 /** The islands' script, as exported. */
 function bundleCode(): string {
   return readFileSync(path.join(out, exportedFiles().find((file) => bundle.test(`/${file}`)) ?? ''), 'utf8');
@@ -328,14 +339,7 @@ test.describe('Island: when one fails', () => {
   });
 
   test('C3 after it has started, its content comes back and the others live', async ({ page }) => {
-    // The hero marks its slides in an effect; nothing else does so there.
-    await page.addInitScript(() => {
-      const toggle = Element.prototype.toggleAttribute;
-      Element.prototype.toggleAttribute = function (this: Element, name: string, force?: boolean) {
-        if (this.closest('.hero')) throw new Error('broken on purpose');
-        return toggle.call(this, name, force);
-      };
-    });
+    await breakEffectsIn(page, '.hero');
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Our services highlights' });
     await expect(page.locator('[data-island="hero"]')).toHaveAttribute('data-live', 'failed');
@@ -354,14 +358,7 @@ test.describe('Island: when one fails', () => {
   });
 
   test('C3 a slider that breaks after it has started shows its pictures again', async ({ page }) => {
-    // It takes slides out of view out of the focus order in an effect.
-    await page.addInitScript(() => {
-      const toggle = Element.prototype.toggleAttribute;
-      Element.prototype.toggleAttribute = function (this: Element, name: string, force?: boolean) {
-        if (this.closest('.carousel-track')) throw new Error('broken on purpose');
-        return toggle.call(this, name, force);
-      };
-    });
+    await breakEffectsIn(page, '.carousel-track');
     await page.goto('/services/rope-access/');
     const services = page.getByRole('region', { name: 'All Services', exact: true });
     await services.scrollIntoViewIfNeeded();
@@ -371,13 +368,7 @@ test.describe('Island: when one fails', () => {
   });
 
   test('C3 a slider that breaks while its pictures load keeps no spinner', async ({ page }) => {
-    await page.addInitScript(() => {
-      const toggle = Element.prototype.toggleAttribute;
-      Element.prototype.toggleAttribute = function (this: Element, name: string, force?: boolean) {
-        if (this.closest('.carousel-track')) throw new Error('broken on purpose');
-        return toggle.call(this, name, force);
-      };
-    });
+    await breakEffectsIn(page, '.carousel-track');
     const release = await hold(page, '**/pictures/services/health-safety*');
     await page.goto('/services/rope-access/');
     await started(page, 'lazy-pictures');

@@ -22,6 +22,14 @@ const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.d
 const focusIsInside = (page: Page) =>
   page.locator('#side-panel').evaluate((dialog) => dialog.contains(document.activeElement));
 
+/** As a browser without popovers. */
+async function forgetPopovers(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+  });
+}
+
 async function visit(page: Page, path = '/news/') {
   await page.goto(path);
   await scriptRuns(page, 'side-panel');
@@ -90,12 +98,7 @@ test.describe('SidePanel', () => {
     test(`C3 opened ${how}, then turned to a wide window before script runs, it leaves the page alone`, async ({
       page,
     }) => {
-      if (how !== 'as a popover') {
-        await page.addInitScript(() => {
-          Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-          Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
-        });
-      }
+      if (how !== 'as a popover') await forgetPopovers(page);
       const release = await holdScript(page);
       await page.goto('/news/');
       await hamburger(page).click();
@@ -169,10 +172,7 @@ test.describe('SidePanel', () => {
   });
 
   test('C1 in a browser without popovers, an early press is kept until script runs', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
-    });
+    await forgetPopovers(page);
     const release = await holdScript(page);
     await page.goto('/news/');
     await hamburger(page).click();
