@@ -33,4 +33,11 @@ for (const page of exportedPages()) {
     const lost = pointers.flatMap(([, value = '']) => value.split(' ')).filter((id) => !ids.has(id));
     expect(lost).toEqual([]);
   });
+
+  test(`${page} leaves it to the browser to say whether a popover is open`, () => {
+    const html = readFileSync(path.join(out, page), 'utf8');
+    const buttons = html.match(/<button\b[^>]*\spopovertarget=[^>]*>/gi) ?? [];
+    expect(buttons).toHaveLength(2);
+    expect(buttons.filter((button) => button.includes('aria-expanded'))).toEqual([]);
+  });
 }

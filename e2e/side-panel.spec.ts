@@ -84,6 +84,7 @@ test.describe('SidePanel', () => {
     await scriptRuns(page, 'side-panel');
     await expect(panel(page)).toBeVisible();
     expect(await isModal(page)).toBe(true);
+    await expect(page.locator('[aria-label="Open menu"]')).toHaveAttribute('aria-expanded', 'true');
     expect(await isLocked(page)).toBe('hidden');
     await expect(link(page, 'Projects')).toBeFocused();
     await page.keyboard.press('Escape');

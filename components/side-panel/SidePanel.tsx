@@ -82,8 +82,10 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
       event.stopPropagation();
       closePanel(panel);
     };
-    if (takeOver(panel)) hamburger.setAttribute('aria-expanded', 'true');
+    const open = takeOver(panel);
     hamburger.removeAttribute('popovertarget');
+    // Of a popover's button the browser itself says whether it is open (ARIA in HTML: not both).
+    hamburger.setAttribute('aria-expanded', String(open));
     panel.addEventListener('close', onClose);
     window.addEventListener('resize', onResize);
     window.visualViewport?.addEventListener('resize', onResize);
@@ -116,7 +118,6 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
         type="button"
         className="-me-[12px] grid size-12 place-items-center bar:hidden"
         aria-label={words.open}
-        aria-expanded="false"
         aria-haspopup="dialog"
         aria-controls={id}
         popoverTarget={id}
