@@ -623,7 +623,7 @@ describe('navigation', () => {
       'Contact us',
     ]);
     expectCount(list.links, 6, 'content/navigation.ts', 'footer links to services, See more included');
-    expect(list.links[5]).toEqual({ label: 'See more', href: '/services/' });
+    expect(list.links[5]).toMatchObject({ label: 'See more', href: '/services/' });
   });
 });
 

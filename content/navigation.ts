@@ -110,7 +110,7 @@ export const footer = {
     heading: 'Services',
     links: [
       ...footerServices.map((slug) => ({ label: getService(slug).title, href: servicePath(slug) })),
-      { label: 'See more', href: '/services/' },
+      { label: 'See more', href: '/services/', about: 'all services' },
     ],
   },
   connect: {

@@ -14,6 +14,8 @@ export type PageMeta = {
 export type Link = {
   label: string;
   href: string;
+  /** What it leads to, where the label alone does not say: heard and indexed, not seen. */
+  about?: string;
 };
 
 /** Sub-point of a numbered item (specification section 3, list item). */

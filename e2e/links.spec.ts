@@ -1,7 +1,7 @@
 /** Every link leads somewhere, and every page loads cleanly. */
 import path from 'node:path';
 import { site } from '@/content/site';
-import { decode, expect, exportedFiles, htmlOf, publicPaths, scrollThrough, test } from './fixtures';
+import { decode, expect, exportedFiles, htmlOf, publicPaths, scrollThrough, test, textOf } from './fixtures';
 
 const allPages = [...publicPaths, '/404.html', '/500.html'];
 
@@ -37,6 +37,22 @@ test.describe('in-site links', () => {
       expect(broken).toEqual([]);
     });
   }
+
+  test('say where they lead, in their own text', () => {
+    for (const pagePath of allPages) {
+      const texts = [...htmlOf(pagePath).matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)].map(([, inner = '']) =>
+        textOf(inner),
+      );
+      expect(texts.length, pagePath).toBeGreaterThan(30);
+      // What search engines and Lighthouse's audit of link texts call no description.
+      const empty =
+        /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this)$/i;
+      expect(
+        texts.filter((text) => empty.test(text)),
+        pagePath,
+      ).toEqual([]);
+    }
+  });
 
   test('end with a slash', () => {
     for (const pagePath of allPages) {

@@ -27,10 +27,11 @@ function Column({ heading, links }: LinkColumn) {
     <div>
       <h2 className="footer-heading">{heading}</h2>
       <ul>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, about }) => (
           <li key={label}>
             <Link href={href} className="footer-link">
               {label}
+              {about && <span className="sr-only">{`: ${about}`}</span>}
             </Link>
           </li>
         ))}
