@@ -1,6 +1,6 @@
 /** axe on every page and in every state (WCAG 2.0 to 2.2, A and AA, and best practice): nothing, nowhere. */
 import { sizes, violations } from './axe';
-import { expect, publicPaths, scrollThrough, test } from './fixtures';
+import { expect, publicPaths, scrollThrough, showFailurePage, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,6 +10,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
 
     for (const path of [...publicPaths, '/no-such-page/', '/500.html']) {
       test(`axe finds nothing on ${path} (${name})`, async ({ page }) => {
+        await showFailurePage(page);
         await page.goto(path);
         await scrollThrough(page);
         expect(await violations(page)).toEqual([]);

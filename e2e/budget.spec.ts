@@ -9,7 +9,7 @@ import { transformSync } from 'esbuild';
 import packageJson from '../package.json' with { type: 'json' };
 import { budgetsKb, documentKb, requestsAtMost } from '../scripts/budgets';
 import { kindOf, weighFirstView } from '../scripts/wire-bytes';
-import { expect, exportedFiles, htmlOf, out, publicPaths, test } from './fixtures';
+import { expect, exportedFiles, out, publicPaths, showFailurePage, test } from './fixtures';
 
 const kb = 1000;
 
@@ -22,10 +22,7 @@ test.use({
 
 for (const pagePath of [...publicPaths, '/no-such-page/', '/500.html']) {
   test(`the first view of ${pagePath} stays within its budgets`, async ({ page }) => {
-    // No server of the tests shows this one by its own name.
-    await page.route('/500.html', (route) =>
-      route.fulfill({ contentType: 'text/html', body: htmlOf('/500.html') }),
-    );
+    await showFailurePage(page);
     const weight = await weighFirstView(page, pagePath, out);
     const { requests } = weight;
     expect(weight.document, 'document').toBeLessThanOrEqual(documentKb(pagePath) * kb);

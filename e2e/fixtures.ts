@@ -116,6 +116,13 @@ export function htmlOf(pagePath: string): string {
   return readFileSync(path.join(out, fileOf(pagePath)), 'utf8');
 }
 
+/** Lets `/500.html` be opened: no server of the tests shows the page for failures under its own name. */
+export async function showFailurePage(page: Page): Promise<void> {
+  await page.route('/500.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: htmlOf('/500.html') }),
+  );
+}
+
 /** Text without white space, so that markup inside a sentence makes no difference. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, '');

@@ -9,6 +9,7 @@ import {
   midstreamGroups,
   scrollThrough,
   serviceSlugs,
+  showFailurePage,
   test,
   textOf,
   toPaper,
@@ -38,6 +39,7 @@ function sidewaysScroll(page: Page): Promise<number> {
 }
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await showFailurePage(page);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...indexedPaths, '/news/', '/no-such-page/', '/500.html']) {
     await page.goto(path);
@@ -76,6 +78,7 @@ test('on a tall phone the picture of the not-found page begins under the bar', a
 
 for (const path of representative) {
   test(`${path} does not scroll sideways between 390 and 1920 px`, async ({ page }) => {
+    await showFailurePage(page);
     await page.goto(path);
     for (const width of [390, 640, 768, 899, 900, 1023, 1024, 1060, 1079, 1080, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -87,6 +90,7 @@ for (const path of representative) {
 test('no heading or button breaks inside a word', async ({ page }) => {
   // All pages at eight widths.
   test.slow();
+  await showFailurePage(page);
   for (const path of [...indexedPaths, '/no-such-page/', '/500.html']) {
     await page.goto(path);
     for (const width of [320, 390, 640, 768, 800, 1024, 1080, 1280]) {
@@ -174,6 +178,7 @@ test('the picture of PPE is 480 by 360 px, narrower only where the window is', a
 test('an e-mail address longer than a phone is wide breaks, on the page and in the side panel', async ({
   page,
 }) => {
+  await showFailurePage(page);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/contact-us/', '/500.html']) {
     await page.goto(path);
@@ -187,6 +192,7 @@ test('an e-mail address longer than a phone is wide breaks, on the page and in t
         }
       }
     });
+    await expect(page.getByRole('main').getByText('emiratesoffshoreservices').first()).toBeVisible();
     await page.getByRole('button', { name: 'Open menu' }).click();
     const panel = page.getByRole('dialog', { name: 'Menu' });
     await expect(panel.getByText('emiratesoffshoreservices')).toBeVisible();

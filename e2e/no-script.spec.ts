@@ -1,6 +1,14 @@
 /** The site with JavaScript switched off: everything can be read, reached and used but the form. */
 import { site } from '@/content/site';
-import { expect, midstreamCourses, publicPaths, serviceSlugs, test, trainingSlugs } from './fixtures';
+import {
+  expect,
+  midstreamCourses,
+  publicPaths,
+  serviceSlugs,
+  showFailurePage,
+  test,
+  trainingSlugs,
+} from './fixtures';
 import { swipe } from './rotation';
 
 test.use({ javaScriptEnabled: false });
@@ -154,7 +162,7 @@ test.describe('carousels', () => {
     const page = await context.newPage();
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'Our Services', exact: true });
-    const first = carousel.getByRole('group', { name: '1 of 15', exact: true });
+    const first = carousel.getByRole('group', { name: `1 of ${serviceSlugs.length}`, exact: true });
     await first.scrollIntoViewIfNeeded();
     await expect(first).toBeInViewport({ ratio: 0.5 });
     await swipe(page, first);
@@ -244,6 +252,7 @@ test('training pages show all courses and no search box', async ({ page }) => {
 });
 
 test('no text waits for script to fade in', async ({ page }) => {
+  await showFailurePage(page);
   for (const pagePath of [...publicPaths, '/no-such-page', '/500.html']) {
     await page.goto(pagePath);
     const faint = await page.getByRole('main').evaluate((main) => {
