@@ -8,10 +8,12 @@ const block = (page: Page) => page.locator('.reveal');
 const rising = (page: Page) => page.locator('.reveal .rise');
 
 async function expectShown(page: Page) {
+  await expect(rising(page)).not.toHaveCount(0);
   for (const part of await rising(page).all()) await expect(part).toHaveCSS('opacity', '1');
 }
 
 async function expectHidden(page: Page) {
+  await expect(rising(page)).not.toHaveCount(0);
   for (const part of await rising(page).all()) await expect(part).toHaveCSS('opacity', '0');
 }
 
@@ -53,6 +55,23 @@ test.describe('Reveal', () => {
     await expect
       .poll(() => rising(page).evaluateAll((parts) => parts.flatMap((part) => part.getAnimations()).length))
       .toBeGreaterThan(0);
+  });
+
+  test('C1 it comes up though a busy page is told of two places at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const Observer = window.IntersectionObserver;
+      window.IntersectionObserver = class extends Observer {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const before = { isIntersecting: false } as IntersectionObserverEntry;
+          super((entries, observer) => tell([before, ...entries], observer), options);
+        }
+      };
+    });
+    await page.goto('/');
+    await scriptRuns(page, 'reveal');
+    await expectHidden(page);
+    await bringTo(page, 0.5);
+    await expectShown(page);
   });
 
   test('C1 a block in the window, or above it, is never hidden', async ({ page }) => {

@@ -35,7 +35,11 @@ export function Reveal({ className, children }: RevealProps) {
       block.setAttribute('data-reveal', 'shown');
       observer.disconnect();
     };
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), { rootMargin });
+    // A busy page may hand over what was before and what is now at once.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
+      { rootMargin },
+    );
     block.setAttribute('data-reveal', 'waiting');
     observer.observe(block);
     window.addEventListener('beforeprint', show);
