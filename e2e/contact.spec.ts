@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { sizes, violations } from './axe';
 import { expect, test } from './fixtures';
 import { setHidden } from './rotation';
-import { holdScript } from './scripts-run';
+import { hold, holdScript } from './scripts-run';
 
 /** Specification sections 5 and 8, word for word. */
 const emptyText = 'Please Fill your Name and Email.';
@@ -228,6 +228,24 @@ test.describe('ContactForm', () => {
     const said = await field(page, 'Email').evaluate((input: HTMLInputElement) => input.validationMessage);
     expect(said).not.toBe('');
     await expect(alert(page)).toBeEmpty();
+    await expect(sendButton(page)).toBeEnabled();
+    expect(sent).toEqual([]);
+  });
+});
+
+test.describe('ContactForm: C1 and C2 once more', () => {
+  test('a field emptied while the sender’s script is on its way stops it', async ({ page }) => {
+    await withKeys(page);
+    const sent = await answerWith(page, ok);
+    const release = await hold(page, sender);
+    await openForm(page);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await field(page, 'Email').fill(' ');
+    release();
+    await expect(alert(page)).toHaveText('Please Fill your Name and Email.');
+    await expect(field(page, 'Email')).toBeFocused();
     await expect(sendButton(page)).toBeEnabled();
     expect(sent).toEqual([]);
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '@/content/contact';
 import { Icon } from '../ui/Icon';
 import { answerWithin } from './answer-within';
@@ -71,9 +71,18 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
     (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus();
   };
 
+  const refuseEmpty = (node: HTMLFormElement): boolean => {
+    const fields = node.elements as unknown as Record<Field, HTMLInputElement>;
+    const empty = fieldNames.find((field) => !fields[field].value.trim());
+    if (empty) refuse(empty, messages.empty);
+    return empty !== undefined;
+  };
+
   /** Checks what needs the sender's script, then sends. */
   const checkAndSend = async (node: HTMLFormElement): Promise<Stage> => {
     const sender = await answerWithin(loadSender(), timeoutMs);
+    // Again: a field may have been emptied while the script was on its way.
+    if (refuseEmpty(node)) return 'idle';
     const { user_email: email, message } = node.elements as unknown as Record<Field, HTMLInputElement>;
     if (sender.findLink(message.value)) {
       refuse('message', messages.link);
@@ -90,12 +99,7 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
     const node = form.current;
     // Sent, and nothing typed since: a second press is no second message.
     if (!node || busy.current || (stage === 'sent' && !typedSince.current)) return;
-    const fields = node.elements as unknown as Record<Field, HTMLInputElement>;
-    const empty = fieldNames.find((field) => !fields[field].value.trim());
-    if (empty) {
-      setStage('idle');
-      return refuse(empty, messages.empty);
-    }
+    if (refuseEmpty(node)) return setStage('idle');
 
     busy.current = true;
     // At once: a failure from here on shows nothing, so nothing of the press before may stay.
@@ -123,11 +127,6 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
     className: 'form-field',
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Ctrl or Cmd with Enter sends from the message box too, as mail programs do.
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit?.();
-  };
-
   // A text that changes is its element's key (README: How an island works).
   const label = stage === 'sending' ? words.sending : words.send;
 
@@ -139,7 +138,6 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
       aria-labelledby="form-heading"
       className="contact-form"
       onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
       onInput={() => {
         typedSince.current = true;
       }}
