@@ -180,7 +180,7 @@ test.describe('the page for unexpected failures', () => {
   test('stands in 500.html with its heading, a way to try again, a way home, and a telephone and an e-mail', () => {
     const html = htmlOf('/500.html');
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-    expect(main).toMatch(/<a href="tel:\+971\d+"/);
+    expect(main).toMatch(/<a href="tel:\+\d+"/);
     expect(main).toMatch(/<a href="mailto:[^"]+@/);
     const text = textOf(html);
     expect(text).toContain('UnexpectedApplicationError!');
