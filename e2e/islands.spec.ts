@@ -549,6 +549,17 @@ test.describe('loader and start: when all goes well', () => {
     await started(page, 'carousel');
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toMatch(bundle);
+    const times = await page.evaluate(() => ({
+      loaded: performance
+        .getEntriesByType('navigation')
+        .map((page) => (page as PerformanceNavigationTiming).loadEventStart),
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(times.asked).toHaveLength(1);
+    expect(times.asked[0]).toBeGreaterThanOrEqual(times.loaded[0] ?? Number.NaN);
   });
 
   test('C1 an island that waits for the window starts within 200 px of it, and no sooner', async ({
@@ -648,8 +659,8 @@ test.describe('Island', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const release = await holdScript(page);
     for (const pagePath of ['/', '/training/midstream-oil-and-gas/']) {
+      const release = await holdScript(page);
       await page.goto(pagePath);
       const texts = () =>
         page.locator('[data-island]').evaluateAll((islands) =>

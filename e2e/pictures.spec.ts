@@ -419,6 +419,7 @@ for (const width of [390, 1440]) {
         const html = htmlOf(path);
         // In the middle of the bar's links, and between a hero's controls and its slides.
         for (const cut of ['aria-label="Training menu"', 'class="hero-art']) {
+          expect(html).toContain(cut);
           const at = html.indexOf('>', html.indexOf(cut)) + 1;
           const server = createServer((request, response) => {
             // Without fonts and pictures: only the order of the markup counts. A page whose script is not there

@@ -140,16 +140,16 @@ test.describe('a preview', () => {
         ),
       ])
       .map(([, text = '']) => decode(text.replace(/<[^>]*>/g, '')));
-    // Websites, and the number that the chat button opens, stand in links alone.
-    const isShown = (text: string, ask: string) => !text.startsWith('https://') && !/WhatsApp/.test(ask);
-    // Lists of proposed subjects, courses or projects are one entry of the launch check, and the next test's.
     const expected = (await findProvisional(root)).filter(
-      ({ text, file, ask }) => isShown(text, ask) && !/proposed|energy-efficiency group/.test(text + file),
+      ({ text, ask }) =>
+        // Websites, and the number that the chat button opens, stand in links alone.
+        !text.startsWith('https://') &&
+        !/WhatsApp/.test(ask) &&
+        // Lists of proposed subjects, courses or projects are one entry of the launch check, and the next test's.
+        !/proposed|energy-efficiency group/.test(text + ask),
     );
-    const missing = expected
-      .filter(({ ask }) => !/proposed|energy-efficiency group/.test(ask))
-      .filter(({ text }) => !shown.includes(text));
-    expect(missing).toEqual([]);
+    expect(expected.length).toBeGreaterThan(20);
+    expect(expected.filter(({ text }) => !shown.includes(text))).toEqual([]);
     for (const file of files().filter((file) => textFile.test(file))) {
       expect(readFileSync(path.join(folder(), file), 'utf8'), file).not.toMatch(
         new RegExp(`[${markStart}${markEnd}]`),

@@ -108,9 +108,10 @@ test.describe('Reveal', () => {
     await scriptRuns(page, 'reveal');
     await expectHidden(page);
     await toPaper(page);
-    expect(
-      await rising(page).evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity)),
-    ).toEqual((await rising(page).all()).map(() => '1'));
+    const opacities = await rising(page).evaluateAll((parts) =>
+      parts.map((part) => getComputedStyle(part).opacity),
+    );
+    expect([...new Set(opacities)]).toEqual(['1']);
   });
 
   test('C1 it is visible when the script is missing', async ({ page }) => {

@@ -836,6 +836,7 @@ describe('the prose of this site', () => {
     .filter((text) => text.trim().split(/\s+/).length >= 3 && !/@|http|www|\.example/i.test(text));
 
   it('is accepted, sentence by sentence', () => {
+    expect(sentences.length).toBeGreaterThan(500);
     expect(sentences.filter((sentence) => findLink(sentence) !== null)).toEqual([]);
   });
 
