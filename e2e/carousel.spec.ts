@@ -474,31 +474,27 @@ test.describe('C2 manual steps', () => {
     await expect(position(region)).toHaveText('4 of 6');
   });
 
-  test('by touch: a swipe moves on', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('by touch: a swipe moves on', async ({ page }) => {
+      const region = await open(page, courses.path, courses.name);
+      await press(pauseButton(region, courses.name));
+      await press(previousButton(region));
+      await press(nextButton(region));
+      await expect.poll(async () => (await rowOf(region)).before).toBe(0);
+      await swipe(page, viewportOf(region));
+      await expect(position(region)).toHaveText('2 of 6');
+      await expect(page).toHaveURL(/\/training\/$/);
+      await expect.poll(async () => (await rowOf(region)).inView).toEqual(['2 of 6']);
+      await expect(playButton(region, courses.name)).toBeVisible();
+      // The swipe ended in no click; the next one is not taken for it.
+      const card = region.locator('[aria-roledescription="slide"]:not([inert]) a').first();
+      const address = (await card.getAttribute('href')) ?? '';
+      await card.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
     });
-    const page = await context.newPage();
-    const region = await open(page, courses.path, courses.name);
-    await press(pauseButton(region, courses.name));
-    await press(previousButton(region));
-    await press(nextButton(region));
-    await expect.poll(async () => (await rowOf(region)).before).toBe(0);
-    await swipe(page, viewportOf(region));
-    await expect(position(region)).toHaveText('2 of 6');
-    await expect(page).toHaveURL(/\/training\/$/);
-    await expect.poll(async () => (await rowOf(region)).inView).toEqual(['2 of 6']);
-    await expect(playButton(region, courses.name)).toBeVisible();
-    // The swipe ended in no click; the next one is not taken for it.
-    const card = region.locator('[aria-roledescription="slide"]:not([inert]) a').first();
-    const address = (await card.getAttribute('href')) ?? '';
-    await card.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await context.close();
   });
 
   test('by mouse: a drag that leaves the section is not moved on under the pointer', async ({ page }) => {
@@ -738,16 +734,6 @@ test.describe('C6 before script', () => {
     await expect(block(page, courses.name).locator('.carousel-slide[inert]').first()).toBeAttached();
     await nextFrames(page);
     await expect(link).toBeFocused();
-  });
-
-  test('without script every card stands in the row', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/');
-    const region = block(page, 'Our Services');
-    await expect(region.getByRole('group')).toHaveCount(serviceSlugs.length);
-    await expect(region.getByRole('button').first()).toBeHidden();
-    await context.close();
   });
 });
 

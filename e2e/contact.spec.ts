@@ -637,21 +637,6 @@ test.describe('ContactForm: C6 before and without script', () => {
     await expect(page).toHaveURL(/\/contact-us\/$/);
     await expectTyped(page);
   });
-
-  test('without script the addresses and telephone lines stand there, and no button', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/contact-us/');
-    const section = page.locator('#contact');
-    await expect(section.locator('a[href^="mailto:"]')).toHaveCount(2);
-    await expect(section.locator('a[href^="tel:"]')).toHaveCount(2);
-    await expect(section.locator('noscript p', { hasText: 'The form needs JavaScript' })).toBeVisible();
-    await expect(section.getByRole('button')).toHaveCount(0);
-    await context.close();
-  });
 });
 
 test('Enter in the message box makes a new line', async ({ page }) => {

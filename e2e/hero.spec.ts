@@ -437,21 +437,6 @@ test.describe('where an inner hero has its words', () => {
   });
 });
 
-test('without script the first slide of every hero stands there', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const { path, count, name } of heroes) {
-    await page.goto(path);
-    await expect(
-      block(page, name)
-        .getByRole('group', { name: `1 of ${count}` })
-        .getByRole('link'),
-    ).toBeVisible();
-    await expect(block(page, name).getByRole('button').first()).toBeHidden();
-  }
-  await context.close();
-});
-
 for (const width of [320, 390, 768, 1080, 1440]) {
   test(`no control or link of a hero is covered at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });

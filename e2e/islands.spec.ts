@@ -176,35 +176,28 @@ test.describe('in a browser without pointer events', () => {
     await expectTurning(page, region, 8000);
   });
 
-  test('on a wide tablet the first touch of a link opens its list, the second follows it', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width: 1180, height: 820 },
-      hasTouch: true,
-      isMobile: true,
+  test.describe('on a wide tablet', () => {
+    test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
+
+    test('the first touch of a link opens its list, the second follows it', async ({ page }) => {
+      await page.addInitScript(forgetPointers);
+      await page.goto('/about-us/');
+      await started(page, 'dropdown');
+      const link = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Services', exact: true });
+      const list = page.locator('#services-menu');
+      await link.tap();
+      await expect(list).toBeVisible();
+      await expect(page).toHaveURL(/\/about-us\/$/);
+      // A touch of plain ground makes no mouse events there.
+      await page.getByRole('main').dispatchEvent('touchstart', { bubbles: true });
+      await expect(list).toBeHidden();
+      await link.tap();
+      await expect(list).toBeVisible();
+      await link.tap();
+      await expect(page).toHaveURL(/\/services\/$/);
     });
-    const page = await context.newPage();
-    await page.addInitScript(forgetPointers);
-    await page.goto('/about-us/');
-    await started(page, 'dropdown');
-    const link = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Services', exact: true });
-    const list = page.locator('#services-menu');
-    await link.tap();
-    await expect(list).toBeVisible();
-    await expect(page).toHaveURL(/\/about-us\/$/);
-    // A touch of plain ground makes no mouse events there.
-    await page.getByRole('main').dispatchEvent('touchstart', { bubbles: true });
-    await expect(list).toBeHidden();
-    await link.tap();
-    await expect(list).toBeVisible();
-    await link.tap();
-    await expect(page).toHaveURL(/\/services\/$/);
-    await context.close();
   });
 });
 

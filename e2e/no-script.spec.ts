@@ -1,4 +1,7 @@
-/** The site with JavaScript switched off: everything can be read, reached and used but the form. */
+/**
+ * The site with JavaScript switched off: everything can be read, reached and used but the form.
+ * The menus without script are in `menu.spec.ts` and `side-panel.spec.ts`.
+ */
 import { site } from '@/content/site';
 import {
   expect,
@@ -42,99 +45,33 @@ test.describe('every page', () => {
   }
 });
 
-test.describe('wide menus', () => {
-  test.use({ viewport: wide });
+test.describe('with script on, and blocked by policy', () => {
+  // The parser takes what is in a `noscript` for text then.
+  test.use({ viewport: wide, javaScriptEnabled: true });
 
-  test('Services and Training open on hover, and their links work', async ({ page }) => {
-    await page.goto('/');
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    const list = page.locator('#services-menu');
-    await expect(list).toBeHidden();
-    await bar.getByRole('link', { name: 'Services', exact: true }).hover();
-    await expect(list).toBeVisible();
-    await list.getByRole('link', { name: 'ERP Solution' }).click();
-    await expect(page).toHaveURL(/\/services\/erp-solution\/$/);
-
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Training', exact: true })
-      .hover();
-    await page.locator('#training-menu').getByRole('link', { name: 'Downstream' }).click();
-    await expect(page).toHaveURL(/\/training\/downstream-oil-and-gas\/$/);
+  test('pictures stand in their places where an extension takes the noscripts apart', async ({ page }) => {
+    await page.route('**/services/', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/services/');
+    await page.evaluate(() => {
+      for (const served of document.querySelectorAll('noscript')) {
+        const span = document.createElement('span');
+        span.style.setProperty('display', 'inline', 'important');
+        span.innerHTML = served.textContent ?? '';
+        served.replaceWith(span);
+      }
+    });
+    const last = page.locator('.card .picture').last();
+    await last.scrollIntoViewIfNeeded();
+    const image = last.locator('picture img');
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(1);
+    expect(await image.boundingBox()).toEqual(await last.boundingBox());
   });
-
-  test('Services opens while the focus is in it', async ({ page }) => {
-    await page.goto('/');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Services', exact: true })
-      .focus();
-    await expect(page.locator('#services-menu')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Engineering Consultation' }).first()).toBeFocused();
-  });
-});
-
-test.describe('narrow menu', () => {
-  test.use({ viewport: narrow });
-
-  test('the hamburger opens the panel, and its links work', async ({ page }) => {
-    await page.goto('/');
-    const panel = page.getByRole('dialog', { name: 'Menu' });
-    await expect(panel).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(panel).toBeVisible();
-    for (const name of ['Home', 'About us', 'Services', 'Projects', 'Training', 'Contact']) {
-      await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    await panel.getByRole('link', { name: 'Projects', exact: true }).click();
-    await expect(page).toHaveURL(/\/projects\/$/);
-    await expect(panel).toBeHidden();
-  });
-
-  test('the close button and Escape close the panel', async ({ page }) => {
-    await page.goto('/');
-    const panel = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await panel.getByRole('button', { name: 'Close menu' }).click();
-    await expect(panel).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-  });
-});
-
-test('pictures stand in their places where an extension blocks script and takes the noscripts apart', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, viewport: wide, javaScriptEnabled: true });
-  const page = await context.newPage();
-  // Script is on, and blocked by policy: the parser takes what is in a `noscript` for text.
-  await page.route('**/services/', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
-    await route.fulfill({ response, headers });
-  });
-  await page.goto('/services/');
-  await page.evaluate(() => {
-    for (const served of document.querySelectorAll('noscript')) {
-      const span = document.createElement('span');
-      span.style.setProperty('display', 'inline', 'important');
-      span.innerHTML = served.textContent ?? '';
-      served.replaceWith(span);
-    }
-  });
-  const last = page.locator('.card .picture').last();
-  await last.scrollIntoViewIfNeeded();
-  const image = last.locator('picture img');
-  await expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBeGreaterThan(1);
-  expect(await image.boundingBox()).toEqual(await last.boundingBox());
-  await context.close();
 });
 
 test.describe('carousels', () => {
@@ -151,23 +88,18 @@ test.describe('carousels', () => {
     );
   });
 
-  test('follow a finger on phones', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: narrow,
-      hasTouch: true,
-      isMobile: true,
-      javaScriptEnabled: false,
+  test.describe('on a phone', () => {
+    test.use({ viewport: narrow, hasTouch: true, isMobile: true });
+
+    test('follow a finger', async ({ page }) => {
+      await page.goto('/');
+      const carousel = page.getByRole('region', { name: 'Our Services', exact: true });
+      const first = carousel.getByRole('group', { name: `1 of ${serviceSlugs.length}`, exact: true });
+      await first.scrollIntoViewIfNeeded();
+      await expect(first).toBeInViewport({ ratio: 0.5 });
+      await swipe(page, first);
+      await expect(first).not.toBeInViewport({ ratio: 0.5 });
     });
-    const page = await context.newPage();
-    await page.goto('/');
-    const carousel = page.getByRole('region', { name: 'Our Services', exact: true });
-    const first = carousel.getByRole('group', { name: `1 of ${serviceSlugs.length}`, exact: true });
-    await first.scrollIntoViewIfNeeded();
-    await expect(first).toBeInViewport({ ratio: 0.5 });
-    await swipe(page, first);
-    await expect(first).not.toBeInViewport({ ratio: 0.5 });
-    await context.close();
   });
 
   test('show no dead controls', async ({ page }) => {
@@ -175,12 +107,6 @@ test.describe('carousels', () => {
     await expect(page.getByRole('button', { name: /^(Pause|Play|Previous slide|Next slide)/ })).toHaveCount(
       0,
     );
-  });
-
-  test('the hero shows its first slide', async ({ page }) => {
-    await page.goto('/');
-    const hero = page.getByRole('region', { name: 'Our services highlights' });
-    await expect(hero.getByText('Offshore Structure and Cranes Repair', { exact: true })).toBeVisible();
   });
 
   for (const pagePath of ['/', '/about-us/', '/training/', '/projects/']) {

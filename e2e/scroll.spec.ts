@@ -29,6 +29,15 @@ async function expectLanded(page: Page, id: string) {
 /** One fragment of each kind of page, where several ways lead to it. */
 const oneOfEach = fragments.filter(([path, id]) => path !== '/about-us/' || id === 'qhse');
 
+/** Follows a link to that address, added to the page for it. */
+async function followLink(page: Page, address: string) {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+  }, address);
+}
+
 /** Every scroll position from here on, as the page paints it. */
 async function watchScroll(page: Page): Promise<() => Promise<{ places: number[]; gliding: boolean }>> {
   await page.evaluate(() => {
@@ -67,11 +76,7 @@ for (const width of [390, 1440]) {
     test('a fragment lands below the bar from another page', async ({ page }) => {
       for (const [path, id] of oneOfEach) {
         await page.goto('/news/');
-        await page.evaluate((to) => {
-          const link = Object.assign(document.createElement('a'), { href: to });
-          document.body.append(link);
-          link.click();
-        }, `${path}#${id}`);
+        await followLink(page, `${path}#${id}`);
         await page.waitForURL(`**${path}#${id}`);
         await expectLanded(page, id);
       }
@@ -85,11 +90,7 @@ for (const width of [390, 1440]) {
           await scriptRuns(page, 'in-page-scroll');
           at = path;
         }
-        await page.evaluate((to) => {
-          const link = Object.assign(document.createElement('a'), { href: to });
-          document.body.append(link);
-          link.click();
-        }, `#${id}`);
+        await followLink(page, `#${id}`);
         await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
         await expectLanded(page, id);
       }
@@ -209,11 +210,7 @@ test.describe('InPageScroll', () => {
     await scriptRuns(page, 'in-page-scroll');
     await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
     const before = await top(page);
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '#company' });
-      document.body.append(link);
-      link.click();
-    });
+    await followLink(page, '#company');
     await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
     await expectLanded(page, 'company');
     const seen = await watchScroll(page);
@@ -228,11 +225,7 @@ test.describe('InPageScroll', () => {
   test('C1 a link that is already where it leads leaves nothing behind', async ({ page }) => {
     await page.goto('/about-us/#qhse');
     await scriptRuns(page, 'in-page-scroll');
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '#qhse' });
-      document.body.append(link);
-      link.click();
-    });
+    await followLink(page, '#qhse');
     await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
   });
 

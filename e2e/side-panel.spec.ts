@@ -112,40 +112,36 @@ test.describe('SidePanel', () => {
     });
   }
 
-  test('C2 a finger on the open panel or its shade scrolls the panel or nothing; on a zoomed page it moves the view', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    const page = await context.newPage();
-    await page.goto('/');
-    await scriptRuns(page, 'side-panel');
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    await hamburger(page).click();
-    await expect(panel(page)).toHaveCSS('touch-action', 'pinch-zoom');
-    const session = await context.newCDPSession(page);
-    for (const x of [20, 300]) {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: 700 }] });
-      for (let y = 680; y >= 300; y -= 20) {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('C2 a finger on the open panel or its shade scrolls the panel or nothing; on a zoomed page it moves the view', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/');
+      await scriptRuns(page, 'side-panel');
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      await hamburger(page).click();
+      await expect(panel(page)).toHaveCSS('touch-action', 'pinch-zoom');
+      const session = await context.newCDPSession(page);
+      for (const x of [20, 300]) {
+        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: 700 }] });
+        for (let y = 680; y >= 300; y -= 20) {
+          await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+        }
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        await nextFrames(page);
+        expect(await page.evaluate(() => scrollY), `at ${x} px`).toBe(400);
       }
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await nextFrames(page);
-      expect(await page.evaluate(() => scrollY), `at ${x} px`).toBe(400);
-    }
-    await expect(panel(page)).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 320 });
-    await expect(panel(page)).toHaveCSS('touch-action', 'auto');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(panel(page)).toHaveCSS('touch-action', 'pinch-zoom');
-    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    await expect(panel(page)).toHaveCSS('touch-action', 'auto');
-    await context.close();
+      await expect(panel(page)).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 320 });
+      await expect(panel(page)).toHaveCSS('touch-action', 'auto');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(panel(page)).toHaveCSS('touch-action', 'pinch-zoom');
+      await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+      await expect(panel(page)).toHaveCSS('touch-action', 'auto');
+    });
   });
 
   test('C1 scrolled before script runs, it stays where it is', async ({ page }) => {
@@ -368,12 +364,10 @@ test.describe('SidePanel', () => {
         await page.addInitScript(
           (names) => {
             for (const name of names) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-            if (names.length === 1) return;
-            Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-            Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
           },
           missing as readonly string[],
         );
+        if (missing.length > 1) await forgetPopovers(page);
         await open(page, '/services/');
       });
 
