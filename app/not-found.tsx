@@ -7,12 +7,7 @@ import { getPicture } from '@/content/pictures';
 import { pageMetadata } from './_frame/metadata';
 import { PageFrame } from './_frame/PageFrame';
 
-export const metadata: Metadata = pageMetadata({
-  title: pages.notFound.title,
-  path: '/404/',
-  meta: pages.notFound.meta,
-  noindex: true,
-});
+export const metadata: Metadata = pageMetadata({ ...pages.notFound, path: '/404/', noindex: true });
 
 /** No route matches (specification section 8). The layout stays; the path asked for shows once script runs. */
 export default function NotFound() {

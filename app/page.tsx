@@ -20,12 +20,7 @@ import { PageFrame } from './_frame/PageFrame';
 import { organization } from './_frame/structured-data';
 import { HomeHero } from './_home/HomeHero';
 
-export const metadata: Metadata = pageMetadata({
-  title: pages.home.title,
-  wholeTitle: true,
-  path: '/',
-  meta: pages.home.meta,
-});
+export const metadata: Metadata = pageMetadata({ ...pages.home, wholeTitle: true, path: '/' });
 
 /** The company at a glance, section by section (specification section 2, Home). */
 export default function HomePage() {

@@ -2,6 +2,9 @@ import type { ProjectSlug } from './projects';
 import type { ServiceSlug } from './services';
 import type { TrainingSlug } from './training';
 
+/** In-site path of the contact form (decisions: Names that people and assistive technology rely on). */
+export const formPath = '/contact-us/#form';
+
 /** In-site path of a service's page (specification section 2). */
 export function servicePath<Slug extends ServiceSlug>(slug: Slug): `/services/${Slug}/` {
   return `/services/${slug}/`;

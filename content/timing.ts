@@ -1,5 +1,5 @@
 /**
- * Every number of specification section 9, once, under a name that says what it is. Pages hand them to their parts as
+ * Every timing and breakpoint of specification section 9 and one of the decisions, once, under a name that says what it is. Pages hand them to their parts as
  * props, `tailwind.config.ts` makes breakpoints of the widths, and style sheets read those with `theme()`.
  */
 

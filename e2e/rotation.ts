@@ -55,6 +55,7 @@ export async function swipe(page: Page, element: Locator): Promise<void> {
   await session.detach();
 }
 
+/** Buttons of a hero or slider. */
 export const nextButton = (region: Locator) => region.getByRole('button', { name: 'Next slide' });
 export const previousButton = (region: Locator) => region.getByRole('button', { name: 'Previous slide' });
 export const pauseButton = (region: Locator, name: string) =>

@@ -6,7 +6,7 @@
  * The seal step calls it before it seals the pages (`SITE_ENV=preview`).
  */
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,6 +19,7 @@ import { markEnd, markStart, plain } from '../content/provisional';
 import { indexedPaths, publicPaths } from '../content/routes';
 import { site } from '../content/site';
 import { decode } from './decode';
+import { filesBelow, slashed } from './files-below';
 import { findProvisional, unsettled } from './launch-check';
 
 const words = preview.report;
@@ -98,9 +99,9 @@ export function faultsOf(page: Page, all: readonly Page[], hasFile: (sitePath: s
 
 /** Files of the export by the address of their page: the public ones in site order, then the error pages. */
 async function exportedPages(out: string): Promise<{ pagePath: string; file: string }[]> {
-  const files = await readdir(out, { recursive: true, encoding: 'utf8' });
+  const files = await filesBelow(out);
   const pages = files
-    .map((file) => file.replaceAll(path.sep, '/'))
+    .map((file) => slashed(path.relative(out, file)))
     .filter((file) => file.endsWith('.html') && file !== 'preview/index.html')
     .map((file) => ({ file, pagePath: `/${file.replace(/(^|\/)index\.html$/, '$1')}` }));
   const place = ({ pagePath }: { pagePath: string }) =>

@@ -99,15 +99,9 @@ type ProjectsSliderProps = SliderProps & {
 };
 
 /** Slider of project cards: Home and Projects (specification section 9: 2500 ms). */
-export function ProjectsSlider({ name, lead, className, link, cards }: ProjectsSliderProps) {
+export function ProjectsSlider({ cards, link, ...section }: ProjectsSliderProps) {
   return (
-    <Slider
-      name={name}
-      lead={lead}
-      intervalMs={projectSliderMs}
-      className={className}
-      footer={link && <WholeList {...link} />}
-    >
+    <Slider {...section} intervalMs={projectSliderMs} footer={link && <WholeList {...link} />}>
       {cards.map(({ id, image, ...card }) => (
         <ProjectCard key={id} {...card} picture={getPicture(image)} more={labels.more} />
       ))}

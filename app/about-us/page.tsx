@@ -20,11 +20,7 @@ import { PageFrame } from '../_frame/PageFrame';
 const path = '/about-us/';
 const grounds = ['white', 'sand', 'navy', 'white', 'sand', 'white'] as const;
 
-export const metadata: Metadata = pageMetadata({
-  title: pages.aboutUs.title,
-  path,
-  meta: pages.aboutUs.meta,
-});
+export const metadata: Metadata = pageMetadata({ ...pages.aboutUs, path });
 
 /** Hero of the topics, then each in full, text and picture changing sides (specification section 2, About Us). */
 export default function AboutUsPage() {

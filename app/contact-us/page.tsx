@@ -12,11 +12,7 @@ import { PageFrame } from '../_frame/PageFrame';
 
 const path = '/contact-us/';
 
-export const metadata: Metadata = pageMetadata({
-  title: pages.contactUs.title,
-  path,
-  meta: pages.contactUs.meta,
-});
+export const metadata: Metadata = pageMetadata({ ...pages.contactUs, path });
 
 /** A banner over the contact section that other pages close with (specification section 2, Contact). */
 export default function ContactPage() {

@@ -5,12 +5,7 @@ import { PageFrame } from '../_frame/PageFrame';
 
 const path = '/news/';
 
-export const metadata: Metadata = pageMetadata({
-  title: pages.news.title,
-  path,
-  meta: pages.news.meta,
-  noindex: true,
-});
+export const metadata: Metadata = pageMetadata({ ...pages.news, path, noindex: true });
 
 /** Placeholder: the word News and nothing else (specification section 2). */
 export default function NewsPage() {

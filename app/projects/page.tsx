@@ -22,11 +22,7 @@ import { PageFrame } from '../_frame/PageFrame';
 
 const path = '/projects/';
 
-export const metadata: Metadata = pageMetadata({
-  title: pages.projects.title,
-  path,
-  meta: pages.projects.meta,
-});
+export const metadata: Metadata = pageMetadata({ ...pages.projects, path });
 
 /** Hero of the projects, carousel of highlights, a block for each piece of work (specification section 2, Projects). */
 export default function ProjectsPage() {

@@ -15,11 +15,7 @@ import { PageFrame } from '../_frame/PageFrame';
 
 const path = '/services/';
 
-export const metadata: Metadata = pageMetadata({
-  title: pages.services.title,
-  path,
-  meta: pages.services.meta,
-});
+export const metadata: Metadata = pageMetadata({ ...pages.services, path });
 
 /** Intro, a card for every service, and the contact section (specification section 2, Services page). */
 export default function ServicesPage() {

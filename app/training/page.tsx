@@ -18,11 +18,7 @@ import { PageFrame } from '../_frame/PageFrame';
 
 const path = '/training/';
 
-export const metadata: Metadata = pageMetadata({
-  title: pages.training.title,
-  path,
-  meta: pages.training.meta,
-});
+export const metadata: Metadata = pageMetadata({ ...pages.training, path });
 
 /** Hero and carousel of the categories, and the contact section (specification section 2, Training page). */
 export default function TrainingPage() {

@@ -6,12 +6,7 @@ import { site } from '@/content/site';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
 
-export const metadata: Metadata = pageMetadata({
-  title: pages.error.title,
-  path: '/500.html',
-  meta: pages.error.meta,
-  noindex: true,
-});
+export const metadata: Metadata = pageMetadata({ ...pages.error, path: '/500.html', noindex: true });
 
 /** What hosts show for their own failures; the seal step exports it as `/500.html` (decisions: Unexpected failure). */
 export default function UnexpectedErrorPage() {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { fill } from '../ui/fill';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/IconSprite';
@@ -68,7 +69,10 @@ export function RotationControls(props: RotationControlsProps) {
       {/* A text that changes is its element's key (README: How an island works). */}
       <span
         key={where}
-        className={`min-w-[4.2em] whitespace-nowrap px-4 font-[560] tabular-nums ${hasBars ? 'two:hidden' : ''}`}
+        className={clsx(
+          'min-w-[4.2em] whitespace-nowrap px-4 font-[560] tabular-nums',
+          hasBars && 'two:hidden',
+        )}
       >
         {where}
       </span>

@@ -3,7 +3,10 @@
  * no reason to stand still is left, so leaving with the pointer never starts what the visitor paused or what focus
  * still holds (Embla's own Autoplay does). Components keep the state and drive timers and Embla from it alone.
  */
-export type StandStillReason = 'hover' | 'focus' | 'hidden' | 'visitor' | 'reducedMotion' | 'outOfView';
+export type StandStillReason = PassingReason | 'visitor';
+
+/** Reasons that come and go by themselves; the visitor's own is set and lifted by `toggleVisitorPause` alone. */
+export type PassingReason = 'hover' | 'focus' | 'hidden' | 'reducedMotion' | 'outOfView';
 
 /** Where a block stands, and what keeps it there. */
 export type RotationState = {
@@ -12,7 +15,10 @@ export type RotationState = {
   count: number;
   /** Why it stands still; it turns while there is none. */
   reasons: readonly StandStillReason[];
-  /** Grows with each manual step: the timer starts its full interval again when it changes. */
+  /**
+   * Grows with `next`, `previous` and `goTo`: the timer starts its full interval again when it changes. A slider
+   * tells every step by `goTo`, those of its own timer too.
+   */
   epoch: number;
 };
 
@@ -22,9 +28,8 @@ export type RotationAction =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'goTo'; index: number }
-  /** A reason to stand still appears. `visitor` is ignored here: only `toggleVisitorPause` sets or lifts it. */
-  | { type: 'hold'; reason: StandStillReason }
-  | { type: 'release'; reason: StandStillReason }
+  | { type: 'hold'; reason: PassingReason }
+  | { type: 'release'; reason: PassingReason }
   | { type: 'toggleVisitorPause' };
 
 /** A block as it is served: its first slide, with nothing yet that holds it. */
@@ -60,13 +65,11 @@ export function rotation(state: RotationState, action: RotationAction): Rotation
     case 'goTo':
       return step(action.index);
     case 'hold':
-      return action.reason === 'visitor' || reasons.includes(action.reason)
-        ? state
-        : { ...state, reasons: [...reasons, action.reason] };
+      return reasons.includes(action.reason) ? state : { ...state, reasons: [...reasons, action.reason] };
     case 'release':
-      return action.reason === 'visitor' || !reasons.includes(action.reason)
-        ? state
-        : { ...state, reasons: reasons.filter((reason) => reason !== action.reason) };
+      return reasons.includes(action.reason)
+        ? { ...state, reasons: reasons.filter((reason) => reason !== action.reason) }
+        : state;
     // Play also lifts reduced motion, and the hover and focus that pressing it takes: whoever asks for it wants to
     // see it turn at once (WAI-ARIA APG). Both hold it again from the next time they come.
     case 'toggleVisitorPause':

@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useReducer } from 'react';
-import { initialRotation, type RotationAction, type RotationState, rotation } from './rotation';
+import {
+  initialRotation,
+  type PassingReason,
+  type RotationAction,
+  type RotationState,
+  rotation,
+} from './rotation';
 
 const still = '(prefers-reduced-motion: reduce)';
 
@@ -25,7 +31,7 @@ export function useRotation(
     // Not by its role's name: Firefox translates that.
     const region = inside.current?.closest('section');
     if (!region) return;
-    const set = (reason: 'hover' | 'focus' | 'hidden' | 'reducedMotion' | 'outOfView', stands: boolean) =>
+    const set = (reason: PassingReason, stands: boolean) =>
       dispatch({ type: stands ? 'hold' : 'release', reason });
     const motion = matchMedia(still);
 

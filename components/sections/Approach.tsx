@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Picture as PictureData } from '@/content/pictures';
 import { Island } from '../island/Island';
 import { Picture } from '../ui/Picture';
@@ -26,7 +27,7 @@ export function Approach({ heading, paragraphs, points, picture }: ApproachProps
         <div className="grid content-center gap-[22px] px-gutter py-14 lg:py-20 lg:ps-18 lg:pe-[var(--edge)]">
           <h2 className="rise text-h2 type-title">{heading}</h2>
           {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={`rise max-w-[36em] ${index === 0 ? 'text-lead text-ink-700' : ''}`}>
+            <p key={paragraph} className={clsx('rise max-w-[36em]', index === 0 && 'text-lead text-ink-700')}>
               {paragraph}
             </p>
           ))}

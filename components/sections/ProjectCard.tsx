@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '@/content/pictures';
 import { Link } from '../ui/Link';
-import { MoreHint } from '../ui/More';
+import { MoreHint } from '../ui/MoreHint';
 import { Picture } from '../ui/Picture';
 import { Tag } from '../ui/Tag';
 import { Words } from '../ui/Words';

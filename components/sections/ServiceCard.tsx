@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '@/content/pictures';
 import { Link } from '../ui/Link';
-import { More, MoreHint } from '../ui/More';
+import { More } from '../ui/More';
+import { MoreHint } from '../ui/MoreHint';
 import { Picture } from '../ui/Picture';
 
 type ServiceCardProps = {

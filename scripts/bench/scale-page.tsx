@@ -9,6 +9,7 @@ import { Catalogue } from '@/components/sections/Catalogue';
 import { Intro } from '@/components/sections/Intro';
 import { layoutWords } from '@/content/navigation';
 import { catalogue } from '@/content/pages';
+import { formPath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { trainingCategories } from '@/content/training';
@@ -35,12 +36,7 @@ export default async function CoursePage({ params }: Params) {
     <PageFrame path={`/training/course/${number}/`}>
       <Banner crumbs={crumbs.category(title, linkTo)} crumbLabel={layoutWords.breadcrumb} title={title} />
       <Intro heading={heading} text={text} picture={getPicture(image)} />
-      <Catalogue
-        groups={groups.slice(0, 4)}
-        words={catalogue}
-        example={example}
-        askHref="/contact-us/#form"
-      />
+      <Catalogue groups={groups.slice(0, 4)} words={catalogue} example={example} askHref={formPath} />
     </PageFrame>
   );
 }

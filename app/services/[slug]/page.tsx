@@ -10,7 +10,7 @@ import { ServiceData } from '@/components/structured-data/ServiceData';
 import { callBand } from '@/content/contact';
 import { layoutWords } from '@/content/navigation';
 import { carouselNames, labels } from '@/content/pages';
-import { servicePath } from '@/content/paths';
+import { formPath, servicePath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { getService, services } from '@/content/services';
@@ -53,7 +53,7 @@ export default async function ServicePage({ params }: Params) {
   const path = servicePath(linkTo);
   const trail = crumbs.service(title, linkTo);
   const cards = picturedItems(items);
-  const askLink = { label: ask, href: '/contact-us/#form' };
+  const askLink = { label: ask, href: formPath };
   return (
     <PageFrame path={path}>
       <BreadcrumbData crumbs={trail} siteUrl={site.url} />

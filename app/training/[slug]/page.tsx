@@ -7,7 +7,7 @@ import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { CoursesData } from '@/components/structured-data/CoursesData';
 import { layoutWords } from '@/content/navigation';
 import { catalogue, enquiryLabels } from '@/content/pages';
-import { trainingPath } from '@/content/paths';
+import { formPath, trainingPath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { site } from '@/content/site';
@@ -18,8 +18,6 @@ import { PageFrame } from '../../_frame/PageFrame';
 import { organization } from '../../_frame/structured-data';
 
 type Params = { params: Promise<{ slug: string }> };
-
-const ask = '/contact-us/#form';
 
 export const dynamicParams = false;
 
@@ -47,7 +45,7 @@ export default async function TrainingCategoryPage({ params }: Params) {
       <CoursesData name={title} groups={groups} url={absoluteUrl(path)} provider={organization} />
       <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title} />
       <Intro heading={heading} text={text} picture={getPicture(image)} />
-      <Catalogue groups={groups} words={catalogue} example={category.example} askHref={ask} />
+      <Catalogue groups={groups} words={catalogue} example={category.example} askHref={formPath} />
       <EnquiryBlock
         heading={enquiry.heading}
         points={[
@@ -55,7 +53,7 @@ export default async function TrainingCategoryPage({ params }: Params) {
           { label: enquiryLabels.attendees, text: enquiry.attendees },
           { label: enquiryLabels.send, text: enquiry.send },
         ]}
-        button={{ label: enquiryLabels.button, href: ask }}
+        button={{ label: enquiryLabels.button, href: formPath }}
       />
     </PageFrame>
   );

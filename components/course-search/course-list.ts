@@ -1,0 +1,73 @@
+/** What the course search does to the list that the server rendered. */
+import { findWords, hasWords, isSameName } from './find-courses';
+
+/** Puts the element's text back as it was. */
+function unmark(element: Element): void {
+  for (const marked of element.querySelectorAll('mark')) marked.replaceWith(marked.textContent ?? '');
+  element.normalize();
+}
+
+/** Marks the words found in an element without marks. */
+function mark(element: Element, words: readonly string[]): void {
+  const found = findWords(element.textContent ?? '', words);
+  // As it is for every row when the page starts, with nothing typed yet.
+  if (found.length === 0) return;
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  let offset = 0;
+  for (const text of texts) {
+    const length = text.data.length;
+    // Backwards, so that splitting the text leaves the earlier places where they are.
+    for (const [start, end] of found.slice().reverse()) {
+      const from = Math.max(start - offset, 0);
+      const to = Math.min(end - offset, length);
+      if (from >= to) continue;
+      const part = text.splitText(from);
+      part.splitText(to - from);
+      const box = document.createElement('mark');
+      part.replaceWith(box);
+      box.appendChild(part);
+    }
+    offset += length;
+  }
+}
+
+/**
+ * Scrolls the group list, where it is longer than the window, so that the link can be seen; never the page, and not
+ * under the pointer of a visitor who scrolls the list.
+ */
+export function showInItsList(link: Element): void {
+  const nav = link.closest('nav') as HTMLElement;
+  if (nav.matches(':hover') && matchMedia('(hover: hover)').matches) return;
+  const box = nav.getBoundingClientRect();
+  const { top, bottom, height } = link.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) nav.scrollTop += top - box.top - (box.height - height) / 2;
+}
+
+/** Shows what a group holds for the words, marks them, and counts what is shown. */
+export function showMatches(group: HTMLElement, words: readonly string[]): number {
+  const name = group.querySelector('h2:not([data-entry])');
+  const isNamed = name !== null && isSameName(name.textContent ?? '', words);
+  const rows = Array.from(group.querySelectorAll('li'), (item) => {
+    const title = item.querySelector('[data-entry]') || item;
+    return { item, title, text: title.textContent ?? '' };
+  });
+  let found = rows.filter(({ text }) => hasWords(text, words));
+  // No title has them all: those that do together with the group's name, or with what stands below a name.
+  const isWider = isNamed || found.length === 0;
+  if (isWider) {
+    found = rows.filter(({ item, text }) =>
+      hasWords(name ? `${name.textContent} ${text}` : (item.textContent ?? ''), words),
+    );
+  }
+  unmark(group);
+  if (name && isWider) mark(name, words);
+  for (const { item } of rows) item.hidden = true;
+  for (const { item, title } of found) {
+    item.hidden = false;
+    mark(isWider && !name ? item : title, words);
+  }
+  group.hidden = found.length === 0;
+  return found.length;
+}
