@@ -117,7 +117,7 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
               type="search"
               autoComplete="off"
               placeholder={words.placeholder}
-              className="h-14 w-full rounded-field border-[1.5px] border-field bg-white ps-13 pe-4 text-emphasis"
+              className="text-emphasis"
               onInput={(event) => setQuery(event.currentTarget.value)}
             />
           </div>
