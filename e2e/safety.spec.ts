@@ -335,6 +335,9 @@ test('security.txt keeps to RFC 9116', () => {
   expect(valuesOf('Expires'), 'Expires, once, in the form of RFC 3339').toEqual([
     expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/),
   ]);
+  const expires = Date.parse(valuesOf('Expires')[0] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
   expect(valuesOf('Preferred-Languages')).toEqual(['en']);
 });
 
