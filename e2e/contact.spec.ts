@@ -63,6 +63,19 @@ test('the form says before anything is sent that no field may be empty', async (
   }
 });
 
+test('the browser may fill in name and address (WCAG 1.3.5)', async ({ page }) => {
+  await openForm(page);
+  await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name');
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
+});
+
+test('a field with a fault is marked by its line too', async ({ page }) => {
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(field(page, 'Name')).toHaveCSS('border-top-width', '2px');
+  await expect(field(page, 'Name')).toHaveCSS('border-top-color', 'rgb(179, 38, 30)');
+});
+
 async function fill(page: Page, texts: Partial<Fields> = filled): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await field(page, name as keyof Fields).fill(text);
 }
@@ -369,6 +382,40 @@ test.describe('ContactForm: C4 success', () => {
     await page.clock.runFor(200);
     await expect(thanks(page)).toBeEmpty();
     await expectTyped(page, { Name: '', Email: '', Message: '' });
+  });
+
+  test('a second message sent within the 5000 ms is left alone when they end', async ({ page }) => {
+    await page.clock.install();
+    await withKeys(page);
+    const sent = await answerWith(page, (route) => (sent.length === 1 ? ok(route) : undefined));
+    await openForm(page);
+    await stopClock(page);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(thanks(page)).toHaveText(thanksText);
+    await page.clock.runFor(4000);
+    await fill(page, { Message: 'And one more thing.' });
+    await sendButton(page).click();
+    await expect(form(page).getByRole('button')).toHaveText('Sending…');
+    await expect.poll(() => sent).toHaveLength(2);
+    await page.clock.runFor(2000);
+    await expect(form(page).getByRole('button')).toHaveText('Sending…');
+    await expectTyped(page, { ...filled, Message: 'And one more thing.' });
+  });
+
+  test('the thanks go when the next press finds a field empty', async ({ page }) => {
+    await page.clock.install();
+    await withKeys(page);
+    await answerWith(page, ok);
+    await openForm(page);
+    await stopClock(page);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(thanks(page)).toHaveText(thanksText);
+    await fill(page, { Message: '' });
+    await sendButton(page).click();
+    await expect(alert(page)).toHaveText(emptyText);
+    await expect(thanks(page)).toBeEmpty();
   });
 
   test('axe finds nothing while the message is on its way, nor on the thanks', async ({ page }) => {
