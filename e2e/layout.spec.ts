@@ -1,5 +1,5 @@
 /** What holds at every width and setting: no sideways scroll, large enough targets, nothing covered, paper. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { contrast, partsOf } from './contrast';
 import {
@@ -200,6 +200,47 @@ test('an e-mail address longer than a phone is wide breaks, on the page and in t
       expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth), path).toBe(0);
     }
   }
+});
+
+test('the ring round a card, round a link on navy and in a list over it can be seen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const reach = async (link: Locator) => {
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+  };
+  const ringOf = (link: Locator, part?: string) =>
+    link.evaluate((element, pseudo) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
+      return { line: `${outlineStyle} ${outlineWidth}`, color: outlineColor };
+    }, part);
+  await page.goto('/projects/');
+  await scriptRuns(page, 'dropdown');
+  const card = page.locator('.project-card').first().getByRole('link');
+  const foot = page.getByRole('contentinfo').getByRole('link', { name: 'Projects', exact: true });
+  for (const [link, part] of [
+    [card, '::after'],
+    [foot, undefined],
+  ] as const) {
+    await reach(link);
+    const ring = await ringOf(link, part);
+    expect(ring.line).toBe('solid 3px');
+    expect(contrast(partsOf(ring.color), [11, 31, 51])).toBeGreaterThan(3);
+  }
+  await page.getByRole('button', { name: 'Services menu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const entry = page.locator('#services-menu a').first();
+  await expect(entry).toBeFocused();
+  expect(contrast(partsOf((await ringOf(entry)).color), [255, 255, 255])).toBeGreaterThan(3);
+  // Inside its box, since the list around it scrolls.
+  await expect(entry).toHaveCSS('outline-offset', '-3px');
+  await page.goto('/services/');
+  const service = page.getByRole('main').getByRole('article').first().getByRole('link');
+  await reach(service);
+  expect((await ringOf(service, '::after')).line).toBe('solid 3px');
 });
 
 test('text spacing of WCAG 1.4.12 cuts nothing off and widens no page', async ({ page }) => {
@@ -430,6 +471,15 @@ test.describe('on paper', () => {
       await expect(page.locator('header')).toHaveCSS('position', 'static');
       await page.emulateMedia({ media: null });
     }
+  });
+
+  test('each client stands there once, though the slider repeats them', async ({ page }) => {
+    await page.goto('/');
+    await scrollThrough(page);
+    const slides = page.getByRole('region', { name: 'Our Client' }).locator('.carousel-slide');
+    await expect(slides).toHaveCount(8);
+    await toPaper(page);
+    await expect(slides.filter({ visible: true })).toHaveCount(4);
   });
 
   test.describe('without script', () => {

@@ -192,6 +192,20 @@ test('the focus is never hidden under the bar', async ({ page }) => {
   }
 });
 
+test('the skip link comes into view with the focus, over the bar', async ({ page }) => {
+  await page.goto('/services/');
+  const skip = page.getByRole('link', { name: 'Skip to content', exact: true });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  const isOnTop = await skip.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === link;
+  });
+  expect(isOnTop).toBe(true);
+});
+
 test.describe('InPageScroll', () => {
   test('C1 read more glides to its topic', async ({ page }) => {
     await page.goto('/about-us/');
