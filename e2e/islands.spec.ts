@@ -131,6 +131,38 @@ test('islands run in a browser of 2019: no popover, no inert, no microtasks by n
   expect(errors).toEqual([]);
 });
 
+test('islands run with the media queries, zoom, pictures and selectors of 2019', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.addInitScript(() => {
+    Object.assign(MediaQueryList.prototype, { addEventListener: undefined, removeEventListener: undefined });
+    for (const [owner, name] of [
+      [window, 'visualViewport'],
+      [window, 'requestIdleCallback'],
+      [HTMLImageElement.prototype, 'decode'],
+      [HTMLElement.prototype, 'popover'],
+      [HTMLButtonElement.prototype, 'popoverTargetElement'],
+    ] as const) {
+      if (!Reflect.deleteProperty(owner, name) || name in owner) throw new Error(`${name} is still there`);
+    }
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (this: Element, selector: string) {
+      if (selector.includes(':popover-open')) throw new SyntaxError(`${selector} is no selector`);
+      return matches.call(this, selector);
+    } as typeof matches;
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto('/');
+  // Sooner than the twelve seconds after which they start whatever happens.
+  await expect(page.locator('[data-island="hero"]')).toHaveAttribute('data-live', '', { timeout: 8000 });
+  await scrollThrough(page);
+  await expect(page.locator('[data-island]:not([data-live=""])')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test.describe('in a browser without pointer events', () => {
   /** As Safari before 13: no such events, and a click does not say what pressed. */
   function forgetPointers() {
@@ -329,6 +361,16 @@ test.describe('Island: when one fails', () => {
     );
     await page.getByRole('region', { name: 'Our Services', exact: true }).scrollIntoViewIfNeeded();
     await started(page, 'carousel');
+  });
+
+  test('C3 a menu that fails opens by keyboard all the same', async ({ page }) => {
+    await patchBundle(page, (code) =>
+      code.replace(/([{,])("?dropdown"?):[\w$]+/, '$1$2:function(){throw new Error("broken on purpose")}'),
+    );
+    await page.goto('/contact-us/');
+    await expect(page.locator('[data-island="dropdown"]').last()).toHaveAttribute('data-live', 'failed');
+    await page.getByRole('button', { name: 'Services menu' }).focus();
+    await expect(page.locator('#services-menu')).toBeVisible();
   });
 
   test('C3 after it has started, its content comes back and the others live', async ({ page }) => {
