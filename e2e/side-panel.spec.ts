@@ -73,6 +73,12 @@ test('the panel marks the current page, and the section of a detail page', async
   await expect(panel(page).locator('[aria-current]')).toHaveCount(1);
 });
 
+test('the hamburger says that it opens a dialog, and which', async ({ page }) => {
+  await page.goto('/news/');
+  await expect(hamburger(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  await expect(hamburger(page)).toHaveAttribute('aria-controls', 'side-panel');
+});
+
 test.describe('SidePanel', () => {
   test('C1 opens at first paint, and becomes modal once script runs @browsers', async ({ page }) => {
     const release = await holdScript(page);
@@ -253,6 +259,31 @@ test.describe('SidePanel', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000);
   });
 
+  test('C2 where a scroll bar takes room, the page behind keeps it', async ({ page }) => {
+    await visit(page, '/services/');
+    const root = page.locator('html');
+    await hamburger(page).click();
+    await expect(root).toHaveCSS('scrollbar-gutter', 'auto');
+    await page.keyboard.press('Escape');
+    // The tests' browser draws its bars over the page.
+    await root.evaluate((element) =>
+      Object.defineProperty(element, 'clientWidth', { get: () => innerWidth - 15 }),
+    );
+    await hamburger(page).click();
+    await expect(root).toHaveCSS('scrollbar-gutter', 'stable');
+    await page.keyboard.press('Escape');
+    await expect(root).toHaveCSS('scrollbar-gutter', 'auto');
+  });
+
+  test('C2 the page behind lies in the shade, and the chat button is gone', async ({ page }) => {
+    await open(page);
+    const shade = await panel(page).evaluate(
+      (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
+    );
+    expect(shade).toBe('rgba(7, 22, 37, 0.62)');
+    await expect(page.locator('.chat-button')).toBeHidden();
+  });
+
   test('C2 a panel higher than the window scrolls by itself', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 320 });
     await open(page);
@@ -403,6 +434,23 @@ test.describe('SidePanel', () => {
         await page.locator('#under').dispatchEvent('click');
         await expectClosed(page);
         await expect(page).toHaveURL(/\/services\/$/);
+      });
+
+      test('C5 a finger beside it scrolls nothing, two fingers zoom, and a closed panel lets go', async ({
+        page,
+      }) => {
+        const isHeld = (selector: string, fingers: number) =>
+          page.locator(selector).evaluate((element, count) => {
+            const move = new Event('touchmove', { bubbles: true, cancelable: true });
+            Object.defineProperty(move, 'touches', { value: Array(count) });
+            element.dispatchEvent(move);
+            return move.defaultPrevented;
+          }, fingers);
+        expect(await isHeld('main', 1), 'beside it').toBe(true);
+        expect(await isHeld('main', 2), 'two fingers').toBe(false);
+        expect(await isHeld('#side-panel', 1), 'on it').toBe(false);
+        await page.keyboard.press('Escape');
+        expect(await isHeld('main', 1), 'closed').toBe(false);
       });
 
       test('C5 a link leads on, and 1080 px close it', async ({ page }) => {
