@@ -129,6 +129,23 @@ for (const { path, name, count, intervalMs } of sliders) {
   });
 }
 
+test('emblems of clients are 200 by 120 px, those of partners 120 by 72', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  for (const [name, width, height] of [
+    ['Our Client', 200, 120],
+    ['Hear From Our Partner', 120, 72],
+  ] as const) {
+    const box = await block(page, name).locator('img').first().boundingBox();
+    expect([box?.width, box?.height], name).toEqual([width, height]);
+  }
+});
+
+test('two fingers zoom on a slider', async ({ page }) => {
+  const region = await open(page, courses.path, courses.name);
+  await expect(region.locator('.carousel-track')).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+});
+
 test.describe('RotationControls', () => {
   test('C1 pause comes first in the focus order, and its name swaps with what it does', async ({ page }) => {
     const region = await openCourses(page);
@@ -679,6 +696,12 @@ test.describe('C5 with reduced motion', () => {
 });
 
 test.describe('C6 before script', () => {
+  test('the row snaps to a card', async ({ page }) => {
+    await holdScript(page);
+    await page.goto(courses.path);
+    await expect(viewportOf(block(page, courses.name))).toHaveCSS('scroll-snap-type', 'x mandatory');
+  });
+
   for (const [path, name] of [
     ['/training/', 'Courses'],
     ['/', 'Our Client'],

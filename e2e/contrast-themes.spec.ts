@@ -145,3 +145,26 @@ inBothThemes('the fields of the form keep their borders, also the one with a fau
     expect(await borderOf(name), name).toBeGreaterThanOrEqual(3);
   }
 });
+
+test('buttons, lists, the form and the slide shown are marked without colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  for (const [part, width] of [
+    ['.btn', '2px'],
+    ['.dropdown-list', '1px'],
+    ['.rotation-button', '1px'],
+    ['.chat-button', '1px'],
+    ['#form', '1px'],
+  ] as const) {
+    await expect(page.locator(part).first(), part).toHaveCSS('border-bottom-style', 'solid');
+    await expect(page.locator(part).first(), part).toHaveCSS('border-bottom-width', width);
+  }
+  const grounds = await page
+    .locator('.meter-segment')
+    .evaluateAll((all) => all.map((part) => getComputedStyle(part).backgroundColor));
+  expect(grounds[0]).not.toBe(grounds[1]);
+  await expect(page.locator('main .hexagon').first()).toHaveCSS(
+    'background-color',
+    /rgb\((255, 255, 255|0, 0, 0)\)/,
+  );
+});

@@ -33,6 +33,21 @@ function pngSize(file: string): { width: number; height: number } {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
+test('every page says its language, its colour, and that numbers in it are no links', () => {
+  for (const pagePath of allPages) {
+    const html = htmlOf(pagePath);
+    expect(attributeOf(html, /<html[^>]*>/, 'lang'), pagePath).toBe('en-GB');
+    expect(attributeOf(html, /<meta name="theme-color"[^>]*>/, 'content'), pagePath).toBe('#0b1f33');
+    expect(attributeOf(html, /<meta name="format-detection"[^>]*>/, 'content'), pagePath).toBe(
+      'telephone=no, address=no, email=no',
+    );
+  }
+  for (const pagePath of indexedPaths) {
+    const locale = attributeOf(htmlOf(pagePath), /<meta property="og:locale"[^>]*>/, 'content');
+    expect(locale, pagePath).toBe('en_GB');
+  }
+});
+
 test.describe('description and keywords', () => {
   for (const pagePath of allPages) {
     test(`${pagePath} has a description of 50 to 160 characters and keywords`, () => {

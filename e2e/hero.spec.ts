@@ -20,6 +20,7 @@ import {
   resize,
   setHidden,
 } from './rotation';
+import { holdScript, scriptRuns } from './scripts-run';
 
 /** Specification section 9: rotation of each hero, ms. */
 const heroes = [
@@ -180,6 +181,21 @@ test.describe('C1 stands still', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a hero touched before script runs turns once it does: a touch is no hover', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/about-us/');
+    const region = block(page, 'About us highlights');
+    await page.touchscreen.tap(200, 150);
+    await expect.poll(() => region.evaluate((hero) => hero.matches(':hover'))).toBe(true);
+    release();
+    await scriptRuns(page, 'hero');
+    await expect(liveRegion(region)).toHaveAttribute('aria-live', 'off');
+  });
+});
+
 test.describe('C2 manual steps', () => {
   test('next wraps to the first slide, previous to the last', async ({ page }) => {
     const region = await openHome(page);
@@ -235,6 +251,20 @@ test.describe('C2 manual steps', () => {
   });
 });
 
+test('the meter on the home hero’s edge marks the slide shown', async ({ page }) => {
+  const region = await openHome(page);
+  const marked = () =>
+    region
+      .locator('.meter-segment')
+      .evaluateAll((all) =>
+        all.map((part) => getComputedStyle(part).backgroundColor === 'rgb(242, 106, 27)'),
+      );
+  expect(await marked()).toEqual([true, false, false, false, false, false]);
+  await press(nextButton(region));
+  await page.clock.runFor(100);
+  expect(await marked()).toEqual([false, true, false, false, false, false]);
+});
+
 test.describe('C3 only the slide shown', () => {
   test('can be reached by Tab', async ({ page }) => {
     const region = await openHome(page);
@@ -274,6 +304,14 @@ test.describe('C4', () => {
     await expect(liveRegion(region)).toHaveAttribute('aria-live', 'off');
     await press(pauseButton(region, home.name));
     await expect(liveRegion(region)).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('with reduced motion nothing fades or glides', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const region = await open(page, '/', home.name);
+    await press(nextButton(region));
+    await expect(position(region)).toHaveText('2 of 6');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
   test('with reduced motion it starts still and offers Play, which starts it', async ({ page }) => {

@@ -108,6 +108,12 @@ test.describe('outward links', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('to mailboxes and telephones open no new tab', () => {
+    const own = outward.filter(({ href }) => /^(mailto|tel):/.test(href));
+    expect(own.length).toBeGreaterThan(allPages.length);
+    expect(own.filter(({ tag }) => tag.includes('target='))).toEqual([]);
+  });
+
   test('to telephones carry the international number and nothing else', () => {
     const numbers = new Set(outward.filter(({ href }) => href.startsWith('tel:')).map(({ href }) => href));
     expect(numbers.size).toBe(2);

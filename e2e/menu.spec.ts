@@ -1,6 +1,6 @@
 /** Top bar and its dropdown lists (specification section 2, Shared layout; decisions: Dropdowns, Names). */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { holdScript, scriptRuns } from './scripts-run';
+import { holdScript, nextFrames, scriptRuns } from './scripts-run';
 
 const barLinks = ['Home', 'About Us', 'Services', 'Training', 'Projects', 'Contact us'];
 const servicesMenu = [
@@ -382,6 +382,22 @@ test.describe('Dropdown', () => {
     await expectOpen(page, 'Training menu');
     await expectClosed(page);
     await expect(caret(page)).toBeFocused();
+  });
+
+  test('C4 a list with the focus in it stays open while another window covers this one', async ({ page }) => {
+    await page.goto(path);
+    await scriptRuns(page, 'dropdown');
+    await caret(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(list(page).getByRole('link').first()).toBeFocused();
+    await page.evaluate(() =>
+      document.activeElement?.dispatchEvent(
+        new FocusEvent('focusout', { bubbles: true, relatedTarget: null }),
+      ),
+    );
+    await nextFrames(page);
+    await expectOpen(page);
   });
 
   test('C6 a click before script runs opens the list once it does', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { htmlOf, toPaper } from './fixtures';
+import { htmlOf, scrollThrough, toPaper } from './fixtures';
 import { hold, holdScript, nextFrames, scriptRuns } from './scripts-run';
 
 /** Specification section 9. */
@@ -242,6 +242,27 @@ test.describe('LazyPictures, loadPicture', () => {
     await expect(image).toHaveAttribute('alt', /\w{3}/);
     await expect(topic.getByText((await image.getAttribute('alt')) ?? '')).toHaveCount(0);
   });
+});
+
+test('pictures whose words stand beside them say nothing to listeners', async ({ page }) => {
+  await page.goto('/services/');
+  await expect(page.getByRole('main').locator('.card')).toHaveCount(15);
+  for (const where of ['.card', '.hero-art', '#contact']) {
+    await expect(page.locator(where).getByRole('img'), where).toHaveCount(0);
+  }
+});
+
+test('the file of a card is no wider than its place needs', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/services/');
+  await scrollThrough(page);
+  const images = page.locator('.card .picture[data-state="loaded"] img');
+  await expect.poll(() => images.count()).toBeGreaterThan(8);
+  const widths = await images.evaluateAll((all) =>
+    all.map((image) => Number(/-(\d+)\.[\da-f]+\.avif$/.exec((image as HTMLImageElement).currentSrc)?.[1])),
+  );
+  // Of the widths that exist, the first that fills 405 px.
+  expect(Math.max(...widths)).toBeLessThanOrEqual(480);
 });
 
 test.describe('Picture', () => {
