@@ -1,10 +1,14 @@
+import { clsx } from 'clsx';
 import { Link } from '../ui/Link';
 
-/** Mark and brand name, linking home. */
+/** Letters of a name that stands in one line beside the mark, on the smallest phones too. */
+const lineLetters = 12;
+
+/** Mark and brand name, linking home. A long name is set smaller and takes two lines. */
 export function Logo({ brand, label }: { brand: string; label: string }) {
   return (
-    <Link href="/" aria-label={label} className="logo">
-      <svg className="size-9" aria-hidden="true">
+    <Link href="/" aria-label={label} className={clsx('logo', brand.length > lineLetters && 'logo-long')}>
+      <svg className="size-9 flex-none" aria-hidden="true">
         <use href="#brand-mark" />
       </svg>
       <span>{brand}</span>
