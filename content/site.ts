@@ -22,13 +22,16 @@ function mailbox(display: string) {
 export const noAddress = 'https://address.invalid';
 
 /**
- * An address of the site as addresses are built on it: https where it names no scheme, without a slash at the end, nor
- * the sign that an address bar may have after it.
+ * An address of the site as addresses are built on it: https where it names no scheme, its host in small letters,
+ * without a slash at the end, nor what an address bar may have after it.
  */
 export function siteAddress(given: string): string {
   const typed = given.trim();
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
-  return URL.canParse(address) ? address.replace(/[/?#]+$/, '') : noAddress;
+  if (!URL.canParse(address)) return noAddress;
+  const { origin, hostname, pathname } = new URL(address);
+  // “https:/www…” and the like name no host.
+  return /^https?$/.test(hostname) ? noAddress : origin + pathname.replace(/\/+$/, '');
 }
 
 /** The icon names a social link may use. */

@@ -38,7 +38,7 @@ describe('what a build says about its environment', () => {
   });
 
   test('the address is none', () => {
-    for (const address of ['our site', 'https://', ' ']) {
+    for (const address of ['our site', 'https://', ' ', 'https:/www.company.com']) {
       expect(said(address)).toEqual([
         `NEXT_PUBLIC_SITE_URL is “${address}”, which is no address: set NEXT_PUBLIC_SITE_URL=https://… to the address visitors will use.`,
       ]);
@@ -50,6 +50,24 @@ describe('what a build says about its environment', () => {
     expect(environmentWarnings({ ...keys, NEXT_PUBLIC_SITE_URL: address }, address)[0]).toContain(
       'NEXT_PUBLIC_BASE_PATH',
     );
+  });
+
+  test('the address is an example', () => {
+    for (const address of ['https://www.example.com', 'https://example.org/', 'https://site.test']) {
+      expect(said(address)).toEqual([
+        expect.stringMatching(/^The site’s address is .+, which is an example: set /),
+      ]);
+    }
+  });
+
+  test('the base path or the kind of build is misspelt', () => {
+    const withEnv = (env: Record<string, string>) => environmentWarnings({ ...keys, ...env }, real);
+    for (const base of ['/Site One', 'site', '/site/', '/']) {
+      expect(withEnv({ NEXT_PUBLIC_BASE_PATH: base })).toEqual([expect.stringContaining(`is “${base}”`)]);
+    }
+    expect(withEnv({ NEXT_PUBLIC_BASE_PATH: '/docs/site-2' })).toEqual([]);
+    expect(withEnv({ SITE_ENV: 'Preview' })).toEqual([expect.stringContaining('only “preview” makes one')]);
+    expect(withEnv({ SITE_ENV: 'production' })).toEqual([]);
   });
 
   test('a preview needs no address', () => {

@@ -29,11 +29,22 @@ export function environmentWarnings(env: Environment, siteUrl: string): readonly
     } else if (!/^https:/i.test(given)) {
       const read = url.protocol === 'https:' ? `; this build says ${siteUrl}` : '';
       warnings.push(`The site’s address is ${given}, which is not https${read}: ${remedy}.`);
+    } else if (isStandIn(url.hostname)) {
+      warnings.push(`The site’s address is ${siteUrl}, which is an example: ${remedy}.`);
     } else if (url.pathname !== '/' || url.search || url.hash) {
       warnings.push(
         `The site’s address is ${siteUrl}, with a path: give the host alone, and the path as NEXT_PUBLIC_BASE_PATH.`,
       );
     }
+  }
+  if (!['', 'preview', 'production'].includes(env.SITE_ENV ?? '')) {
+    warnings.push(`SITE_ENV is “${env.SITE_ENV}”, so this is no preview: only “preview” makes one.`);
+  }
+  const base = env.NEXT_PUBLIC_BASE_PATH ?? '';
+  if (!/^(\/[\w.~-]+)*$/.test(base)) {
+    warnings.push(
+      `NEXT_PUBLIC_BASE_PATH is “${base}”: give it as /folder, in letters, digits and - . _ ~ alone.`,
+    );
   }
   const missing = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']
     .map((key) => `NEXT_PUBLIC_EMAILJS_${key}`)
