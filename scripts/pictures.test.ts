@@ -501,7 +501,8 @@ describe('content/pictures.ts', () => {
       const { width, height } = getPicture(id);
       const [across, down] = recipeFor(folder).shape;
       expect(`${across}:${down}`, folder).toBe(shapes[folder] ?? '16:9');
-      expect(width / height, id).toBeCloseTo(across / down, 1);
+      const remedy = `${id} has ${width} by ${height} px: crop it to ${across}:${down} (README: Swap a picture)`;
+      expect(width / height, remedy).toBeCloseTo(across / down, 1);
     }
   });
 });
