@@ -69,6 +69,52 @@ test('no address asked for and no words searched for widen or leave the page, ho
   }
 });
 
+test('a name longer than its line breaks, in every text that staff write, and widens no page', async ({
+  page,
+}) => {
+  test.slow();
+  for (const width of [320, 1080]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of representative.filter((known) => indexedPaths.includes(known))) {
+      await page.goto(path);
+      const wide = await page.evaluate(() => {
+        const texts: Text[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          const parent = text.parentElement as HTMLElement;
+          // What may not break is a number, a code or the brand.
+          const isFree = getComputedStyle(parent).whiteSpace !== 'nowrap' && !parent.matches('p > strong');
+          if (text.data.trim().length > 2 && isFree && parent.checkVisibility()) texts.push(text);
+        }
+        const found = texts.flatMap((text) => {
+          const { data } = text;
+          text.data = 'Procurement/Commissioning/Instrumentation';
+          const { scrollWidth, clientWidth } = document.documentElement;
+          text.data = data;
+          return scrollWidth > clientWidth ? [data] : [];
+        });
+        return { tried: texts.length, found };
+      });
+      expect(wide.tried, path).toBeGreaterThan(30);
+      expect(wide.found, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('letters twice as large widen no page', async ({ page }) => {
+  for (const width of [390, 768, 1080, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of representative.filter((known) => known !== '/500.html')) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
 test('on a tall phone the picture of the not-found page begins under the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1000 });
   await page.goto('/no-such-page/');

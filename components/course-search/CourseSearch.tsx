@@ -126,7 +126,7 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
           <Icon name="print" />
           <span>{words.print}</span>
         </button>
-        <p role="status" className="wrap-anywhere text-ink-700 md:col-span-2">
+        <p role="status" className="text-ink-700 md:col-span-2">
           {/* A text that changes is its element's key (README: How an island works). */}
           <span key={line}>{line}</span>
           {asks && count === 0 && (

@@ -9,5 +9,5 @@ import { useEffect, useState } from 'react';
 export function RequestedPath() {
   const [path, setPath] = useState('');
   useEffect(() => setPath(location.pathname), []);
-  return <strong className="block min-h-[1.5em] font-[640] wrap-anywhere">{path}</strong>;
+  return <strong className="block min-h-[1.5em] font-[640]">{path}</strong>;
 }

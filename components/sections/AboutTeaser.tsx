@@ -20,8 +20,10 @@ export function AboutTeaser({ title, text, years, yearsText, picture, buttons }:
         <div className="grid justify-items-start gap-6 lg:pe-8">
           <h2 className="text-h2 type-title">{title}</h2>
           <p className="text-lead text-ink-700">{text}</p>
-          <p className="flex w-full items-center gap-5 border-t border-sand-200 pt-6">
-            <strong className="text-years type-wide tracking-[-0.04em] text-teal-600">{years}</strong>
+          <p className="flex w-full flex-wrap items-center gap-x-5 gap-y-2 border-t border-sand-200 pt-6">
+            <strong className="flex-none text-years type-wide tracking-[-0.04em] text-teal-600">
+              {years}
+            </strong>
             <span className="max-w-[9em] leading-snug">{yearsText}</span>
           </p>
           <div className="flex flex-wrap gap-4">

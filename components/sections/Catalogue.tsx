@@ -71,7 +71,9 @@ export function Catalogue({ groups, words, example, askHref }: CatalogueProps) {
                     <li key={id}>
                       <a href={`#${id}`}>
                         <span>{name}</span>
-                        <span className="font-[500] tabular-nums text-ink-500">{contents.length}</span>
+                        <span className="flex-none font-[500] tabular-nums text-ink-500">
+                          {contents.length}
+                        </span>
                       </a>
                     </li>
                   ))}
