@@ -7,7 +7,7 @@ const logo = (brand: string) => renderToStaticMarkup(createElement(Logo, { brand
 
 describe('Logo', () => {
   it('sets a name of more than twelve letters smaller, so that two lines of it stay within the bar', () => {
-    expect(logo('Corvane')).not.toContain('logo-long');
+    expect(logo('Northwell')).not.toContain('logo-long');
     expect(logo('North Harbor')).not.toContain('logo-long');
     expect(logo('Gulf Offshore Services')).toContain('class="logo logo-long"');
   });
