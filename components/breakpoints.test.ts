@@ -17,6 +17,7 @@ const screens = { sm: 640, md: 768, two: 900, lg: 1024, second: 1060, bar: 1080,
 const others = {
   '(min-width: 1440px)': 'The content has its full width, with both gutters beside it.',
   '(max-width: 359.98px)': 'Two buttons in a row reach under the chat button.',
+  '(max-width: 22.49em)': 'A long word has no room beside a count.',
 };
 
 test('tailwind.config.ts has the breakpoints of the design system', () => {
