@@ -558,8 +558,10 @@ describe('company', () => {
     expect(site.siteAddress('https://www.company.com/?')).toBe('https://www.company.com');
     expect(site.siteAddress('HTTPS://WWW.Company.COM/')).toBe('https://www.company.com');
     expect(site.siteAddress('https://company.com/Site/')).toBe('https://company.com/Site');
-    for (const none of ['', ' ', 'our site', 'https://', 'https:/www.company.com', 'http:www.company.com'])
-      expect(site.siteAddress(none)).toBe(site.noAddress);
+    const none = ['', ' ', 'our site', 'https://', 'https:/www.company.com', 'http:www.company.com'];
+    for (const address of [...none, 'htps://www.company.com', 'company://x', 'file:///site']) {
+      expect(site.siteAddress(address), address).toBe(site.noAddress);
+    }
     for (const address of [site.noAddress, site.site.url]) expect(URL.canParse(address)).toBe(true);
   });
 
@@ -747,10 +749,13 @@ describe('what a page counts of its own', () => {
     return `${tens[Math.floor(count / 10) - 2]}${rest ? `-${rest}` : ''}`;
   };
 
+  const numbers = [...Array(39)].map((_, index) => spelt(index + 1));
+
   test.each(services.services.map((service) => [service.title, service] as const))(
-    'the offer of %s begins with the number of its items',
+    'the offer of %s, where it begins with a number, gives that of its items',
     (_, { offer, items, linkTo }) => {
       const [said = ''] = offer.toLowerCase().split(' ');
+      if (!numbers.includes(said)) return;
       expect(said, `The offer of ${linkTo} says “${said}”, but lists ${items.length}: open its file.`).toBe(
         spelt(items.length),
       );
@@ -758,9 +763,8 @@ describe('what a page counts of its own', () => {
   );
 
   test.each(training.trainingCategories.map((category) => [category.title, category] as const))(
-    '%s says how many subjects it has',
+    '%s claims no other number of subjects than it has',
     (_, { list, linkTo, text, meta }) => {
-      const numbers = [...Array(39)].map((_, index) => spelt(index + 1));
       const said = [...text, meta.description, meta.share].flatMap((sentence) =>
         [...plain(sentence).matchAll(/([\w-]+) subjects\b/gi)].map(([, word = '']) => word.toLowerCase()),
       );

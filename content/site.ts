@@ -29,9 +29,10 @@ export function siteAddress(given: string): string {
   const typed = given.trim();
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
   if (!URL.canParse(address)) return noAddress;
-  const { origin, hostname, pathname } = new URL(address);
-  // “https:/www…” and the like name no host.
-  return /^https?$/.test(hostname) ? noAddress : origin + pathname.replace(/\/+$/, '');
+  const { protocol, origin, hostname, pathname } = new URL(address);
+  // “htps://…” names no scheme of the web, “https:/www…” no host.
+  if (!/^https?:$/.test(protocol) || /^https?$/.test(hostname)) return noAddress;
+  return origin + pathname.replace(/\/+$/, '');
 }
 
 /** The icon names a social link may use. */

@@ -31,7 +31,7 @@ export function environmentWarnings(env: Environment, siteUrl: string): readonly
       warnings.push(`The site’s address is ${given}, which is not https${read}: ${remedy}.`);
     } else if (isStandIn(url.hostname)) {
       warnings.push(`The site’s address is ${siteUrl}, which is an example: ${remedy}.`);
-    } else if (url.pathname !== '/' || url.search || url.hash) {
+    } else if (url.pathname !== '/') {
       warnings.push(
         `The site’s address is ${siteUrl}, with a path: give the host alone, and the path as NEXT_PUBLIC_BASE_PATH.`,
       );
