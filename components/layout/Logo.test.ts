@@ -6,7 +6,7 @@ import { Logo } from './Logo';
 const logo = (brand: string) => renderToStaticMarkup(createElement(Logo, { brand, label: `${brand} home` }));
 
 describe('Logo', () => {
-  it('sets a name of more than twelve letters smaller, so that two lines of it stay within the bar', () => {
+  it('sets a name of more than twelve letters smaller', () => {
     expect(logo('Northwell')).not.toContain('logo-long');
     expect(logo('North Harbor')).not.toContain('logo-long');
     expect(logo('Gulf Offshore Services')).toContain('class="logo logo-long"');
