@@ -158,7 +158,7 @@ test.describe('contact', () => {
       for (const { display, href } of [...site.emails, ...site.phones]) {
         await expect(contact.getByRole('link', { name: display })).toHaveAttribute('href', href);
       }
-      await expect(contact.getByRole('button', { name: 'Send' })).toHaveCount(0);
+      await expect(contact.getByRole('button')).toHaveCount(0);
     });
   }
 });

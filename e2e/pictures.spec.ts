@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { htmlOf, scrollThrough, toPaper } from './fixtures';
+import { htmlOf, scrollThrough, serviceSlugs, toPaper } from './fixtures';
 import { hold, holdScript, nextFrames, scriptRuns } from './scripts-run';
 
 /** Specification section 9. */
@@ -246,7 +246,7 @@ test.describe('LazyPictures, loadPicture', () => {
 
 test('pictures whose words stand beside them say nothing to listeners', async ({ page }) => {
   await page.goto('/services/');
-  await expect(page.getByRole('main').locator('.card')).toHaveCount(15);
+  await expect(page.getByRole('main').locator('.card')).toHaveCount(serviceSlugs.length);
   for (const where of ['.card', '.hero-art', '#contact']) {
     await expect(page.locator(where).getByRole('img'), where).toHaveCount(0);
   }
