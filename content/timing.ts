@@ -1,6 +1,7 @@
 /**
- * Every timing and breakpoint of specification section 9 and one of the decisions, once, under a name that says what it is. Pages hand them to their parts as
- * props, `tailwind.config.ts` makes breakpoints of the widths, and style sheets read those with `theme()`.
+ * Every number of specification section 9, and how long the form waits (decisions), once, under a name that says what
+ * it is. Pages hand them to their parts as props, `tailwind.config.ts` makes breakpoints of the widths, and style
+ * sheets read those with `theme()`.
  */
 
 /** Home, training and projects hero, which are the specification's shared carousel: time one slide stands, ms. */
