@@ -136,6 +136,19 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
+/** Sends the form with the page's time stopped, and waits for the thanks; lists what each request sent. */
+async function sendWithClockStopped(page: Page, answer: (route: Route) => unknown = ok): Promise<string[]> {
+  await page.clock.install();
+  await withKeys(page);
+  const sent = await answerWith(page, answer);
+  await openForm(page);
+  await stopClock(page);
+  await fill(page);
+  await sendButton(page).click();
+  await expect(thanks(page)).toHaveText(thanksText);
+  return sent;
+}
+
 test.describe('ContactForm: C1 the specified checks', () => {
   for (const name of ['Name', 'Email', 'Message'] as const) {
     for (const [what, text] of [
@@ -348,14 +361,7 @@ function partsOf(body: string): Record<string, string> {
 
 test.describe('ContactForm: C4 success', () => {
   test('shows the thanks; after 5000 ms the form is reset and the thanks go', async ({ page }) => {
-    await page.clock.install();
-    await withKeys(page);
-    await answerWith(page, ok);
-    await openForm(page);
-    await stopClock(page);
-    await fill(page);
-    await sendButton(page).click();
-    await expect(thanks(page)).toHaveText(thanksText);
+    await sendWithClockStopped(page);
     await page.clock.runFor(4900);
     await expect(thanks(page)).toHaveText(thanksText);
     await expectTyped(page);
@@ -385,14 +391,8 @@ test.describe('ContactForm: C4 success', () => {
   });
 
   test('a second message sent within the 5000 ms is left alone when they end', async ({ page }) => {
-    await page.clock.install();
-    await withKeys(page);
-    const sent = await answerWith(page, (route) => (sent.length === 1 ? ok(route) : undefined));
-    await openForm(page);
-    await stopClock(page);
-    await fill(page);
-    await sendButton(page).click();
-    await expect(thanks(page)).toHaveText(thanksText);
+    let answered = 0;
+    const sent = await sendWithClockStopped(page, (route) => (answered++ === 0 ? ok(route) : undefined));
     await page.clock.runFor(4000);
     await fill(page, { Message: 'And one more thing.' });
     await sendButton(page).click();
@@ -404,14 +404,7 @@ test.describe('ContactForm: C4 success', () => {
   });
 
   test('the thanks go when the next press finds a field empty', async ({ page }) => {
-    await page.clock.install();
-    await withKeys(page);
-    await answerWith(page, ok);
-    await openForm(page);
-    await stopClock(page);
-    await fill(page);
-    await sendButton(page).click();
-    await expect(thanks(page)).toHaveText(thanksText);
+    await sendWithClockStopped(page);
     await fill(page, { Message: '' });
     await sendButton(page).click();
     await expect(alert(page)).toHaveText(emptyText);
@@ -442,14 +435,7 @@ test.describe('ContactForm: C4 success', () => {
   });
 
   test('keeps what the visitor has begun to type meanwhile; only the thanks go', async ({ page }) => {
-    await page.clock.install();
-    await withKeys(page);
-    const sent = await answerWith(page, ok);
-    await openForm(page);
-    await stopClock(page);
-    await fill(page);
-    await sendButton(page).click();
-    await expect(thanks(page)).toHaveText(thanksText);
+    const sent = await sendWithClockStopped(page);
     await page.clock.runFor(1000);
     await fill(page, { Message: 'And one more thing.' });
     await page.clock.runFor(4100);

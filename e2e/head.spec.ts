@@ -37,14 +37,11 @@ test('every page says its language, its colour, and that numbers in it are no li
   for (const pagePath of allPages) {
     const html = htmlOf(pagePath);
     expect(attributeOf(html, /<html[^>]*>/, 'lang'), pagePath).toBe('en-GB');
-    expect(attributeOf(html, /<meta name="theme-color"[^>]*>/, 'content'), pagePath).toBe('#0b1f33');
-    expect(attributeOf(html, /<meta name="format-detection"[^>]*>/, 'content'), pagePath).toBe(
-      'telephone=no, address=no, email=no',
-    );
+    expect(meta(html, 'theme-color'), pagePath).toBe('#0b1f33');
+    expect(meta(html, 'format-detection'), pagePath).toBe('telephone=no, address=no, email=no');
   }
   for (const pagePath of indexedPaths) {
-    const locale = attributeOf(htmlOf(pagePath), /<meta property="og:locale"[^>]*>/, 'content');
-    expect(locale, pagePath).toBe('en_GB');
+    expect(meta(htmlOf(pagePath), 'og:locale'), pagePath).toBe('en_GB');
   }
 });
 

@@ -1,7 +1,17 @@
 /** Every link leads somewhere, and every page loads cleanly. */
 import path from 'node:path';
 import { site } from '@/content/site';
-import { decode, expect, exportedFiles, htmlOf, publicPaths, scrollThrough, test, textOf } from './fixtures';
+import {
+  decode,
+  expect,
+  exportedFiles,
+  htmlOf,
+  publicPaths,
+  scrollThrough,
+  showFailurePage,
+  test,
+  textOf,
+} from './fixtures';
 
 const allPages = [...publicPaths, '/404.html', '/500.html'];
 
@@ -158,10 +168,8 @@ test.describe('a visit', () => {
   }
 
   test('of the page for failures loads cleanly', async ({ page, problems }) => {
-    await page.route('/about-us/', (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body: htmlOf('/500.html') }),
-    );
-    await page.goto('/about-us/');
+    await showFailurePage(page);
+    await page.goto('/500.html');
     await page.waitForLoadState('networkidle');
     expect(problems).toEqual([]);
   });
