@@ -77,6 +77,19 @@ function expectCount(list: readonly unknown[], count: number, file: string, what
   ).toBe(count);
 }
 
+const upToNineteen =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+/** Numbers as texts spell them, from zero to thirty-nine. */
+const numbers = [
+  ...upToNineteen,
+  ...['twenty', 'thirty'].flatMap((tens) => [
+    tens,
+    ...upToNineteen.slice(1, 10).map((one) => `${tens}-${one}`),
+  ]),
+];
+
 describe('services', () => {
   const slugs = [
     'engineering-consultation',
@@ -163,8 +176,14 @@ describe('services', () => {
       'Onshore and Offshore Inspection Services',
       'Others…',
     ]);
+    expect(servicesMenu[7].linkTo, 'Others… leads to /services/: open content/navigation.ts.').toBe(
+      '/services/',
+    );
+  });
+
+  test('menu and home hero call each service by the beginning of its name', () => {
     const named = [
-      ...servicesMenu.slice(0, 7).map((entry) => ({ ...entry, file: 'content/navigation.ts' })),
+      ...navigation.servicesMenu.slice(0, 7).map((entry) => ({ ...entry, file: 'content/navigation.ts' })),
       ...serviceSlides.serviceSlides.map((slide) => ({ ...slide, file: 'content/service-slides.ts' })),
     ];
     for (const { title, linkTo, file } of named) {
@@ -174,9 +193,6 @@ describe('services', () => {
         `“${title}” leads to “${service?.title}”: give it the beginning of that name in ${file}.`,
       ).toBe(true);
     }
-    expect(servicesMenu[7].linkTo, 'Others… leads to /services/: open content/navigation.ts.').toBe(
-      '/services/',
-    );
   });
 
   test('the home hero has slides, each of a service', () => {
@@ -707,10 +723,6 @@ describe('messages and numbers', () => {
 });
 
 describe('numbers in the texts', () => {
-  const numbers =
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-      ' ',
-    );
   const subjects = training.trainingCategories.reduce((sum, { list }) => sum + list.length, 0);
 
   test.each([
@@ -737,27 +749,13 @@ describe('numbers in the texts', () => {
 });
 
 describe('what a page counts of its own', () => {
-  const words =
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-      ' ',
-    );
-  const tens = ['twenty', 'thirty'];
-  /** A number as texts spell it: seventeen, twenty, twenty-five. */
-  const spelt = (count: number) => {
-    if (count < 20) return words[count - 1];
-    const rest = words[(count % 10) - 1];
-    return `${tens[Math.floor(count / 10) - 2]}${rest ? `-${rest}` : ''}`;
-  };
-
-  const numbers = [...Array(39)].map((_, index) => spelt(index + 1));
-
   test.each(services.services.map((service) => [service.title, service] as const))(
     'the offer of %s, where it begins with a number, gives that of its items',
     (_, { offer, items, linkTo }) => {
       const [said = ''] = offer.toLowerCase().split(' ');
       if (!numbers.includes(said)) return;
       expect(said, `The offer of ${linkTo} says “${said}”, but lists ${items.length}: open its file.`).toBe(
-        spelt(items.length),
+        numbers[items.length],
       );
     },
   );
@@ -768,7 +766,7 @@ describe('what a page counts of its own', () => {
       const said = [...text, meta.description, meta.share].flatMap((sentence) =>
         [...plain(sentence).matchAll(/([\w-]+) subjects\b/gi)].map(([, word = '']) => word.toLowerCase()),
       );
-      const wrong = said.filter((word) => numbers.includes(word) && word !== spelt(list.length));
+      const wrong = said.filter((word) => numbers.includes(word) && word !== numbers[list.length]);
       expect(wrong, `${linkTo} has ${list.length} subjects, not so many: open its file.`).toEqual([]);
     },
   );
