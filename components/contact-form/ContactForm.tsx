@@ -21,6 +21,9 @@ type ContactFormProps = {
   timeoutMs: number;
 };
 
+/** The fields of the form, by their names. */
+const fieldsOf = (node: HTMLFormElement) => node.elements as unknown as Record<Field, HTMLInputElement>;
+
 type Stage = 'idle' | 'sending' | 'sent';
 
 /**
@@ -71,8 +74,9 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
     (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus();
   };
 
+  /** Whether a field is empty; says so then. */
   const refuseEmpty = (node: HTMLFormElement): boolean => {
-    const fields = node.elements as unknown as Record<Field, HTMLInputElement>;
+    const fields = fieldsOf(node);
     const empty = fieldNames.find((field) => !fields[field].value.trim());
     if (empty) refuse(empty, messages.empty);
     return empty !== undefined;
@@ -83,7 +87,7 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
     const sender = await answerWithin(loadSender(), timeoutMs);
     // Again: a field may have been emptied while the script was on its way.
     if (refuseEmpty(node)) return 'idle';
-    const { user_email: email, message } = node.elements as unknown as Record<Field, HTMLInputElement>;
+    const { user_email: email, message } = fieldsOf(node);
     if (sender.findLink(message.value)) {
       refuse('message', messages.link);
       return 'idle';
