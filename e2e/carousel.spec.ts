@@ -760,12 +760,12 @@ test.describe('C6 before script', () => {
   });
 });
 
-for (const width of [320, 390, 768, 1080, 1440]) {
-  test(`no control of a slider is covered at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 1000 });
+for (const { path, name } of sliders) {
+  test(`no control of ${name} of ${path} is covered, from 320 to 1440 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { path, name } of sliders) {
-      const region = await open(page, path, name);
+    const region = await open(page, path, name);
+    for (const width of [320, 390, 768, 1080, 1440]) {
+      await resize(page, { width, height: 1000 });
       const covered = await region.evaluate((whole) =>
         Array.from(whole.querySelectorAll<HTMLElement>('button'))
           .filter((button) => {
@@ -776,7 +776,7 @@ for (const width of [320, 390, 768, 1080, 1440]) {
           })
           .map((button) => button.getAttribute('aria-label')),
       );
-      expect(covered, name).toEqual([]);
+      expect(covered, `at ${width} px`).toEqual([]);
     }
   });
 }
