@@ -31,7 +31,7 @@ export const aboutTopics = [
     text: [
       `${site.legalName} is a consultancy, services and training company based in Dubai. We work for local and international organisations in the energy sector, on platforms, ships, terminals and plants. Advice, repair, inspection, supply and courses come from one place.`,
       'In the office we offer engineering consultation, project management, maintenance consultation, and ERP implementation with the data engineering behind it. In the field we repair offshore structures and cranes, carry out major maintenance, and support operations, turnarounds and shutdowns. We inspect plant and lifting equipment, on land and at sea, and reach the hard places by rope. Health, safety and environment engineering, logistics, manpower and marine services complete the list.',
-      'We also procure services, spare parts and equipment for drilling, heavy machinery and engines from the US market. Where buying makes no sense, we lease the equipment.',
+      'We also procure services, spare parts and equipment for drilling, heavy machinery and engines from the US market. Where buying makes no sense, you can lease the equipment from us.',
     ],
     link: '#company',
   },
@@ -53,7 +53,7 @@ export const aboutTopics = [
     image: 'about/vision',
     title: 'Vision',
     text: [
-      'We want to be the company that energy operators think of first when a structure, a crane, a system or a team must be put right. The reasons should be sound advice, work that lasts, and people trained well enough to leave a site safer than they found it.',
+      'We want to be the company that energy operators think of first when a structure or a crane must be put right, a system rebuilt or a team trained. The reasons should be sound advice, work that lasts, and people trained well enough to leave a site safer than they found it.',
       provisional(
         'We also want ageing facilities to stay sound for as long as they are needed. That takes engineers who can read the old drawings, records that the next shift can trust, and young technicians who learn the trade from those who practise it. Our part is to bring the three together.',
         'confirm the wording of the vision',
@@ -79,8 +79,8 @@ export const aboutTopics = [
     image: 'about/who-we-are',
     title: 'Who We Are',
     text: [
-      'We are engineers, inspectors, crane mechanics, rope technicians, data specialists and trainers, with over 20 years of experience in oil and gas. We try to see each permit, purchase order and handover meeting from the client’s side of the table as well as from our own.',
-      'Dubai is our base, and our projects reach as far as Angola. Partners for shipyard work, cranes, consulting, lifting-equipment testing and freight add what one company cannot keep in house. The office answers from Monday to Friday, and on Saturday and Sunday we are on call for urgent work.',
+      `${provisional('We are engineers, inspectors, crane mechanics, rope access technicians, data specialists and trainers', 'confirm the trades among the staff')}, with over 20 years of experience in oil and gas. We try to see each permit, purchase order and handover meeting from the client’s side of the table as well as from our own.`,
+      'Dubai is our base, and our projects reach as far as Angola. Partners for shipyard work, cranes, consulting, lifting-equipment testing and freight add what one company cannot keep in house. The office answers from Monday to Friday; on Saturday and Sunday we are on call.',
     ],
     link: '#who-we-are',
   },
@@ -89,7 +89,7 @@ export const aboutTopics = [
     image: 'about/qhse',
     title: 'Commitment to QHSE',
     text: [
-      `No job is so urgent that it cannot be done safely. Quality, health, safety and environment are written into each plan, discussed at each toolbox talk and checked before each handover. ${provisional('Anyone on our sites may stop work that looks unsafe, and will be thanked for doing so.', 'confirm the right to stop work')}`,
+      `No job is so urgent that it cannot be done safely. ${provisional('Quality, health, safety and environment are written into each plan, discussed at each toolbox talk and checked before each handover. Anyone on our sites may stop work that looks unsafe, and will be thanked for doing so.', 'confirm the practice on site and the right to stop work')}`,
       provisional(
         'Lifting, hot work, work at height and work over water begin with a risk assessment and a permit. Quality records start with the first drawing and end with the last test. We plan for waste and spills before the first tool is taken out, and a near miss is reported and talked through like an accident.',
         'confirm the commitment to QHSE',

@@ -34,7 +34,7 @@ export const contact = {
   facts: {
     address: 'Address',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     hours: 'Working hours',
   },
   map: {
@@ -66,6 +66,6 @@ export type CallBand = {
 
 /** Text and button of that band on every page that has it. */
 export const callBand = {
-  text: `E-mail a drawing or a photograph, or write us a sentence. ${site.workingHours.map(hoursLine).join('; ')}.`,
+  text: `Email a drawing or a photograph, or write us a sentence. Working hours: ${site.workingHours.map(hoursLine).join('; ')}.`,
   button: { label: 'Contact us', href: '/contact-us/' },
 } as const satisfies CallBand;

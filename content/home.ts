@@ -58,7 +58,7 @@ export const home = {
   },
   ongoing: {
     heading: carouselNames.ongoing,
-    lead: 'Steel and cranes in Angola, and the maintenance records of an LNG plant.',
+    lead: 'Steel and cranes in Angola, and maintenance data for an LNG client.',
     link: { label: 'All projects', href: '/projects/' },
   },
   clients: {

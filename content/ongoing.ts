@@ -97,7 +97,7 @@ const cards = [
     id: 9,
     name: 'Crane pedestal replacement',
     image: 'projects/crane-pedestal-pipe',
-    description: 'The old pedestal pipe cut out under the crane and a new one set and tested.',
+    description: 'The crane lifted off, the old pedestal pipe cut out, and a new one set and tested.',
     companyName: 'Angola',
     linkTo: '/projects/angola-block-03/',
   },

@@ -218,7 +218,7 @@ const projects = {
   /** The carousel of project highlights. */
   carousel: {
     heading: carouselNames.projects,
-    lead: 'Single lifts, single members, whole cranes and whole data sets.',
+    lead: 'Structural steel, decks, cranes and maintenance data, job by job.',
   },
   /** Heading of the call band on this page. */
   callBandHeading: 'A structure or a crane on your mind?',
@@ -240,11 +240,11 @@ const projects = {
 const contactUs = {
   title: 'Contact us',
   heading: 'Let us know what you need',
-  lead: 'By form, telephone, e-mail or chat, whichever suits you.',
+  lead: 'By form, telephone, email or chat, whichever suits you.',
   image: 'about/mission',
   meta: {
     description:
-      'Ask about a service, a spare part, a crew or a course: contact form, two telephone lines, e-mail addresses, chat and working hours of our Dubai office.',
+      'Ask about a service, a spare part, a crew or a course: contact form, two telephone lines, email addresses, chat and working hours of our Dubai office.',
     keywords: [
       'contact',
       'oil and gas company contact',
@@ -252,7 +252,7 @@ const contactUs = {
       'request a quotation',
       'course enquiry',
     ],
-    share: 'Form, telephone, e-mail and chat of our Dubai office',
+    share: 'Form, telephone, email and chat of our Dubai office',
   },
 } as const satisfies FixedPage;
 
@@ -292,12 +292,12 @@ const error = {
   heading: 'Unexpected Application Error!',
   text: 'Something on this page failed to load. Try again, or go back to the home page.',
   /** Stands before the first telephone line and the first e-mail address. */
-  reach: 'Or reach us by telephone or e-mail:',
+  reach: 'Or reach us by telephone or email:',
   retry: 'Try again',
   home: { label: 'Home', href: '/' },
   meta: {
     description:
-      'A fault stopped this page from loading. Please load it once more, return to the start of the site, or reach us by telephone or e-mail.',
+      'A fault stopped this page from loading. Please load it once more, return to the start of the site, or reach us by telephone or email.',
     keywords: ['error', 'page failed to load', 'try again', 'home page', 'contact'],
     share: 'This page could not be shown',
   },

@@ -5,7 +5,7 @@ export const preview = {
   page: {
     title: 'Preview',
     heading: 'What will be published',
-    lead: 'Every page as search engines and networks will show it, and what the company still has to confirm. Only preview builds have this page.',
+    lead: 'Every page as search engines and social networks will show it, and what the company still has to confirm. Only preview builds have this page.',
     meta: {
       description:
         'For marketing staff: titles, descriptions, share cards and pictures of every page of this preview, with the list of provisional texts.',
@@ -27,7 +27,7 @@ export const preview = {
     pages: 'Pages',
     search: 'Search result',
     shareCard: 'Share card',
-    noShareCard: 'None: search engines and networks are asked to leave this page out.',
+    noShareCard: 'None: search engines and social networks are asked to leave this page out.',
     cut: 'Cut off: {text}',
     facts: {
       words: 'Words',

@@ -56,7 +56,7 @@ const angolaClient = provisional('Oil and gas client in Angola', 'confirm whethe
 /** Headings, leads, card sentences and steps of `projects`; scope, challenge, method and outcome are marked one by one. The launch check lists the line. */
 export const proposedTexts = provisional(
   'Headings and steps proposed for the five projects',
-  'confirm headings, leads, card sentences and steps against the project’s own record',
+  'confirm headings, leads, card sentences, steps, search texts and the services that took part against the project’s own record',
 );
 
 const records = [
@@ -85,9 +85,10 @@ const records = [
         image: 'projects/crane-pedestal-pipe',
         steps: [
           'Load-path check and lift plan',
-          'Old pedestal pipe cut and removed',
-          'New pipe set, connected and checked for level',
-          'Dimensional check, NDT, then load test',
+          'Crane lifted off, old pedestal pipe cut out',
+          'New pipe set and connected',
+          'Dimensional check and NDT',
+          'Crane refitted and load tested',
         ],
       },
       {
@@ -273,8 +274,8 @@ const records = [
         image: 'projects/cobo-cranes-overhaul',
         steps: [
           'Strip-down and survey',
-          'Slew bearings, booms, winches and ropes',
-          'Hydraulics and controls',
+          'Overhaul of slew bearings, booms and winches, with new ropes',
+          'Overhaul of hydraulics and controls',
           'Load test of both cranes',
         ],
       },
@@ -337,7 +338,7 @@ const records = [
           'Tag walk-down and hierarchy',
           'Equipment, bills of material and task lists',
           'Maintenance plans and spare parts',
-          'Load, reconcile and train',
+          'Load, reconciliation and training',
         ],
       },
     ],

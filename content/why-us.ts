@@ -22,7 +22,7 @@ export const whyUs = {
   items: [
     {
       title: 'Expertise in Industry',
-      text: 'More than 20 years of work on platforms, plants, cranes and the data behind them.',
+      text: 'Over 20 years in oil and gas, on site and in the office.',
       icon: 'expertise',
     },
     {
@@ -43,7 +43,10 @@ export const whyUs = {
     },
     {
       title: 'QHSE Compliance',
-      text: 'Quality, health, safety and environment are part of every plan and permit.',
+      text: provisional(
+        'Quality, health, safety and environment are part of every plan and permit.',
+        'confirm the practice in plans and permits',
+      ),
       icon: 'qhse',
     },
   ],

@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** Engineering Consultation: the page at `/services/engineering-consultation/` (specification sections 2 and 3). */
@@ -12,7 +13,7 @@ export const engineeringConsultation = {
   text: [
     'Before money goes into steel, an owner needs to know which concept works, what it weighs and what it will cost to run. Our engineers take the question from a first sketch to drawings that a fabricator can build from.',
     'Much of the work is brownfield. Tie-ins, extra decks and new equipment must fit what is already there, so the as-built survey and laser scan come before the model. Designs go through HAZID, HAZOP and constructability reviews before they are issued for construction.',
-    'Ageing platforms raise a different question: how much longer? Fixed structures are reassessed for life extension to API RP 2A, API RP 2SIM and ISO 19902, using the wall thickness that the latest survey measured. Where a crane is to be changed, the same model shows what its pedestal and deck can carry.',
+    `Ageing platforms raise a different question: how much longer? ${provisional('Fixed structures are reassessed for life extension to API RP 2A, API RP 2SIM and ISO 19902, using the wall thickness that the latest survey measured.', 'confirm the codes worked to')} Where a crane is to be changed, the same model shows what its pedestal and deck can carry.`,
   ],
   offer: 'Nine kinds of study and design work, from feasibility to technical due diligence.',
   ask: 'Ask about engineering',

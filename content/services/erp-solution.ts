@@ -1,3 +1,4 @@
+import { provisional } from '../provisional';
 import type { Service } from './service';
 
 /** ERP Solution: the page at `/services/erp-solution/` (specification sections 2 and 3). */
@@ -12,7 +13,7 @@ export const erpSolution = {
   heading: 'Maintenance data you can plan from',
   text: [
     'When the tag in SAP does not match the plate on the pump, the work order goes to the wrong machine. We rebuild maintenance data so that planners, technicians and storekeepers all see the same plant.',
-    'The work follows the objects of SAP S/4HANA in the order in which they depend on one another. Work centres, classes and characteristics come first, then functional locations and equipment, then bills of material and task lists, and last the maintenance items and plans. Equipment classes and failure modes use the taxonomy of ISO 14224.',
+    `The work follows the objects of SAP S/4HANA in the order in which they depend on one another. Work centres, classes and characteristics come first, then functional locations and equipment, then bills of material and task lists, and last the maintenance items and plans. ${provisional('Equipment classes and failure modes use the taxonomy of ISO 14224.', 'confirm the taxonomy worked to')}`,
     'Records leave the old system, often one written in house, in steps: extract, cleanse, map, load and reconcile. Doubtful tags are walked down in the field before they are loaded. After go-live, key users have someone beside them while the first orders are called from the plans and confirmed.',
   ],
   offer: 'Ten packages of work, from the first hierarchy to support after go-live.',

@@ -35,7 +35,7 @@ export const healthSafetyAndEnvironmental = {
     {
       id: 2,
       name: 'HSE management systems',
-      desc: 'Systems written to ISO 45001 and ISO 14001, fitted to the way your site works.',
+      desc: 'Policy, procedures and records, drawn up with the people who will keep them.',
       image: 'hse/management-systems',
       contents: null,
     },

@@ -11,12 +11,12 @@ export const integratedLogisticsSolutions = {
   linkTo: 'integrated-logistics-solutions',
   heading: 'From the supplier’s door to the rig',
   text: [
-    'A part is late until it is on the rig, whatever the air waybill says. Each consignment is followed from the supplier’s door to the pipe deck, and the client sees one status line per package instead of a chain of e-mails.',
+    'A part is late until it is on the rig, whatever the air waybill says. Each consignment is followed from the supplier’s door to the pipe deck, and the client sees one status line per package instead of a chain of emails.',
     provisional(
       'Goods move by sea, air or road under the Incoterms rule named in the order, and customs papers are prepared before the cargo leaves. Dangerous goods travel under the IMDG Code at sea and the IATA Dangerous Goods Regulations by air. Timber packing is treated and marked to ISPM 15, so that a crate is not held at the port. Heavy pieces get a lift plan and are lashed to the IMO CSS Code.',
       'confirm the codes worked to',
     ),
-    'Parts bought on the US market are brought together there, checked against the order and preserved for storage. At the supply base, cargo is stacked in the order in which the platform will unload it.',
+    'Parts bought on the US market are brought together there, checked against the order and preserved for storage. At the supply base, cargo is staged so that what the platform needs first comes off the vessel first.',
   ],
   offer: 'Eight logistics services, from the freight booking to delivery at the rig.',
   ask: 'Ask about logistics',

@@ -11,13 +11,13 @@ export const liftingInspectionServices = {
   linkTo: 'lifting-inspection-services',
   heading: 'Fit to lift, and on record',
   text: [
-    'Each crane, sling and container gets an answer in writing: fit for use until its next date, fit after repair, or out of service. The report follows a thorough examination by a competent person, under LOLER or the local rule that applies.',
+    `Each crane, sling and container gets an answer in writing: fit for use until its next date, fit after repair, or out of service. ${provisional('The report follows a thorough examination by a competent person with no part in the repair, under LOLER or the local rule that applies.', 'confirm who examines, and how that person is independent of repair work')}`,
     provisional(
       'Offshore pedestal cranes are inspected to API RP 2D, from the pre-use check to the annual inspection. Mobile, overhead and tower cranes follow the ASME B30 series. Offshore containers and portable units are examined to DNV-ST-E271 and DNV-ST-E273, with their padeyes and lifting sets.',
       'confirm the standards inspected to',
     ),
     provisional(
-      'Load tests use calibrated weights or water bags, and a load cell shows what hangs on the hook. Hooks and pins are checked by magnetic particle or ultrasonic testing; wire ropes are judged by the discard criteria of ISO 4309. Results go into a lifting register that the crane operator, the storekeeper and the auditor can all read.',
+      'Load tests use calibrated weights or water bags, and a load cell shows what hangs on the hook. Hooks and pins are checked by magnetic particle or ultrasonic testing; wire ropes are judged by the discard criteria of the crane’s own code, or of ISO 4309 where that is agreed. Results go into a lifting register that the crane operator, the storekeeper and the auditor can all read.',
       'confirm the discard criteria worked to',
     ),
   ],

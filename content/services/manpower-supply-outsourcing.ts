@@ -13,16 +13,19 @@ export const manpowerSupplyOutsourcing = {
   heading: 'Trade proven, papers in date',
   text: [
     provisional(
-      'You get people who can start once the site induction is done, with the trade proven, the medical in date and the visa issued. They join a project team, a shutdown crew or a permanent post.',
+      'You get people who can start once the site induction is done, with the trade proven, the medical in date and the visa issued. They join a project team or a shutdown crew, or fill a permanent post.',
       'confirm what is proven and in date before people arrive',
     ),
     provisional(
       'Each trade is put forward with its own evidence. Welders hold qualifications to AWS D1.1, ASME Section IX or ISO 9606. NDT technicians come certified, to ISO 9712 or under ASNT SNT-TC-1A, and rope access technicians hold IRATA Level 1, 2 or 3. Crane operators and riggers bring the competence record that your lifting procedure calls for. Anyone going offshore holds the survival training certificate that the site requires.',
       'confirm the evidence each trade brings',
     ),
-    'We handle recruitment, visas, travel, payroll and demobilisation under the labour law of the country where the work is done. Expiry dates are tracked from the first day, and a renewal is booked before the certificate runs out.',
+    provisional(
+      'We handle recruitment, visas, travel, payroll and demobilisation under the labour law of the country where the work is done. Expiry dates are tracked from the first day, and a renewal is booked before the certificate runs out.',
+      'confirm what is handled, in which countries, and who books renewals',
+    ),
   ],
-  offer: 'Eight groups of people and services, supplied one by one or as a crew.',
+  offer: 'Eight kinds of support: people, one by one or as a crew, and the paperwork behind them.',
   ask: 'Ask about manpower',
   closing: 'Tell us which people you need',
   items: [

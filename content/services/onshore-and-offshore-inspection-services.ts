@@ -6,7 +6,7 @@ export const onshoreAndOffshoreInspectionServices = {
   id: 9,
   title: 'Onshore and Offshore Inspection Services',
   subService: 'NDT and plant inspection',
-  desc: 'Conventional and advanced NDT, plant and structural inspection, kept in one record.',
+  desc: 'Conventional and advanced NDT, plant and structural inspection, with results in one record.',
   image: 'services/onshore-and-Offshore-inspection-services',
   placeHolderImage: 'services/onshore-and-Offshore-inspection-services',
   linkTo: 'onshore-and-Offshore-inspection-services',

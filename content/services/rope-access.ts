@@ -14,9 +14,9 @@ export const ropeAccess = {
     'Where a scaffold would take longer to build than the repair itself, a rope team reaches the place directly: under decks, on legs and flares, inside tanks and stacks. One team can inspect, clean, weld and paint, each task under its own permit.',
     provisional(
       'Work follows the IRATA International code of practice for industrial rope access. Each technician hangs on a working line and a safety line with separate anchors, a Level 3 supervises every job, and the rescue plan is agreed before anyone leaves the deck. ISO 22846 sets out the same principles. Tools are tethered and the drop zone below is closed off.',
-      'confirm the supervision and the certificates held',
+      'confirm the supervision and the certificates held, which the search texts name too',
     ),
-    'Some jobs suit a scaffold better: heavy lifting gear, many trades or many weeks in one spot. In that case we say so before mobilisation.',
+    'Some jobs suit a scaffold better: those with heavy lifting gear, many trades or many weeks in one spot. In that case we say so before mobilisation.',
   ],
   offer: 'Eight kinds of work, from close inspection to standby rescue.',
   ask: 'Ask about rope access',

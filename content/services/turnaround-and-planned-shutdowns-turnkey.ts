@@ -11,8 +11,8 @@ export const turnaroundAndPlannedShutdowns = {
   linkTo: 'turnaround-and-planned-shutdowns-turnkey',
   heading: 'From frozen work list to restart',
   text: [
-    'Every hour of a planned shutdown costs production, so most of the effort goes in before the first blind is fitted. The owner deals with one contractor, one schedule and one permit desk for the whole event.',
-    'The work list is challenged item by item and then frozen. Jobs that can be done with the plant running come off it. Long-lead spares are ordered, isolation and blinding packages are written, and every discipline is placed on the same critical path.',
+    'Every hour of a planned shutdown costs production, so most of the effort goes in before the first blind is fitted. The owner deals with one contractor, one schedule and one coordinator for permits throughout the event.',
+    'The work list is challenged item by item and then frozen. Jobs that can be done with the plant running come off it. Long-lead spares are ordered, isolation and blinding packages are written, and the work of every discipline goes into one schedule with one critical path.',
     provisional(
       'During the stop, crews open and repair exchangers, columns, vessels, valves and fired heaters. Inspectors work beside them to API 510 and API 570, so that findings reach the planner within the shift. Flanged joints are assembled to ASME PCC-1 and signed off one by one. The close-out report then says what was found, what was renewed and what can wait for the next window.',
       'confirm the codes worked to and what the close-out report says',

@@ -45,8 +45,8 @@ const category = {
   heading: 'From rock to flowing well',
   text: [
     'Upstream work starts with rock samples and seismic lines and ends with a well that flows safely. The fourteen subjects on this page run from geology and geophysics through drilling and production to well integrity and field economics.',
-    'Some courses introduce a discipline to people who are new to it. Others go into one task, such as gas lift design or the reading of a cement evaluation log. On the simulator, crews practise well control, rig and crane exercises. The shorter sessions take one day; the advanced course takes five days, with at most ten trainees.',
-    'Candidates for IWCF and IADC WellSharp assessments will find preparation courses here as well.',
+    'Some courses introduce a discipline to people who are new to it. Others go into one task, such as gas lift design or the reading of a cement evaluation log. On the simulator, crews practise well control, rig and crane operations. The shorter sessions take one day; the advanced course takes five days, with at most ten trainees.',
+    'Candidates for IWCF and IADC WellSharp assessments will find preparation courses here as well; accredited centres hold the assessments.',
   ],
   linkLabel: 'All upstream courses',
   example: 'gas lift or IWCF',
