@@ -175,7 +175,11 @@ test.describe('icons and manifest', () => {
   });
 
   test('the icons are there', () => {
-    expect(readFileSync(path.join(out, 'favicon.ico')).readUInt16LE(2)).toBe(1);
+    const ico = readFileSync(path.join(out, 'favicon.ico'));
+    expect(ico.readUInt16LE(2), 'the kind of file: an icon').toBe(1);
+    // Search engines show it 48 px wide and scale no smaller one up.
+    const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, at) => ico.readUInt8(6 + 16 * at));
+    expect(sizes).toEqual([16, 32, 48]);
     expect(readFileSync(path.join(out, 'icon.svg'), 'utf8')).toContain('<svg');
     expect(pngSize('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
   });

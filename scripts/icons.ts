@@ -55,7 +55,7 @@ const forIco = async (size: number) => ({
 });
 
 const files = {
-  'favicon.ico': ico([await forIco(16), await forIco(32)]),
+  'favicon.ico': ico([await forIco(16), await forIco(32), await forIco(48)]),
   'apple-touch-icon.png': await png(drawFilled(180)),
   'icon-192.png': await png(draw(192)),
   'icon-512.png': await png(draw(512)),
