@@ -63,12 +63,15 @@ export type Address = {
   /** City or town. */
   locality: string;
   country: string;
+  /** The country's two letters (ISO 3166-1 alpha-2), as search engines ask for it. */
+  countryCode: string;
 };
 
 const address: Address = {
   // The street comes first: street: ['Office and building', 'Street'],
   locality: provisional('Dubai', 'the street address, one line of it per entry of `street`'),
   country: 'United Arab Emirates',
+  countryCode: 'AE',
 };
 
 /** The address as pages print it, one line per entry. */

@@ -205,7 +205,8 @@ const ofType = (html: string, type: string) => dataOf(html).find((data) => data[
 /** Every text in structured data that a reader should find on the page: no types, ids and addresses. */
 function claims(data: unknown, key = ''): string[] {
   if (typeof data === 'string') {
-    const isName = ['@context', '@type', '@id', 'inLanguage'].includes(key);
+    // Names and codes that search engines read, and no visitor.
+    const isName = ['@context', '@type', '@id', 'inLanguage', 'addressCountry'].includes(key);
     return isName || data.startsWith('https://') ? [] : [data];
   }
   if (Array.isArray(data)) return data.flatMap((entry) => claims(entry, key));
@@ -231,7 +232,7 @@ test.describe('structured data', () => {
       name: site.brand,
       legalName: site.legalName,
       url: `${origin}/`,
-      address: { '@type': 'PostalAddress', addressLocality: 'Dubai' },
+      address: { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' },
     });
     expect(ofType(html, 'WebSite')).toMatchObject({
       name: site.brand,

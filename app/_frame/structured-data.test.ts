@@ -9,6 +9,7 @@ const whole: Address = {
   street: ['Office 12, Tower 3', 'Harbour Street'],
   locality: 'Dubai',
   country: 'United Arab Emirates',
+  countryCode: 'AE',
 };
 
 /** The address in the company's structured data. */
@@ -25,7 +26,7 @@ describe('the address of the company', () => {
       '@type': 'PostalAddress',
       streetAddress: 'Office 12, Tower 3, Harbour Street',
       addressLocality: 'Dubai',
-      addressCountry: 'United Arab Emirates',
+      addressCountry: 'AE',
     });
     expect(printedLines(whole)).toEqual([
       'Office 12, Tower 3',
@@ -40,7 +41,7 @@ describe('the address of the company', () => {
       expect(published({ ...whole, street })).toEqual({
         '@type': 'PostalAddress',
         addressLocality: 'Dubai',
-        addressCountry: 'United Arab Emirates',
+        addressCountry: 'AE',
       });
     }
   });

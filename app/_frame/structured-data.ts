@@ -4,11 +4,11 @@ import { type Address, site } from '@/content/site';
 import { absoluteUrl } from './absolute-url';
 
 /** An address as structured data has it: the lines of its street in one. */
-export function postalAddress({ street, locality, country }: Address): Organization['address'] {
+export function postalAddress({ street, locality, countryCode }: Address): Organization['address'] {
   return {
     ...(street?.length ? { street: plain(street.join(', ')) } : {}),
     locality: plain(locality),
-    country: plain(country),
+    country: countryCode,
   };
 }
 

@@ -9,6 +9,7 @@ export type Organization = {
   description: string;
   email: string;
   telephone: string;
+  /** The country by its two letters (ISO 3166-1 alpha-2). */
   address: { street?: string; locality: string; country: string };
   /** Profiles on other sites. */
   sameAs: readonly string[];
