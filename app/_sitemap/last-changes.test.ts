@@ -31,6 +31,7 @@ describe('the day of a page’s last change', () => {
     commit('2024-03-03T10:00:00Z', 'content/projects.ts');
     commit('2024-04-04T10:00:00Z', 'content/services/rope-access.ts');
     commit('2024-05-05T10:00:00Z', 'app/page.tsx', 'content/pictures/a.svg');
+    commit('2024-07-07T10:00:00Z', 'content/services/index.ts');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -39,14 +40,19 @@ describe('the day of a page’s last change', () => {
     execFileSync('git', [...who, ...args], { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
   }
 
+  /** A commit whose subject is its date, after a `prefix` if there is one. */
   function commit(date: string, ...files: string[]) {
+    commitAs('', date, ...files);
+  }
+
+  function commitAs(prefix: string, date: string, ...files: string[]) {
     for (const file of files) {
       const at = path.join(repository(), file);
       mkdirSync(path.dirname(at), { recursive: true });
-      writeFileSync(at, date);
+      writeFileSync(at, prefix + date);
     }
     git(repository(), ['add', '.']);
-    git(repository(), ['commit', '--quiet', '--message', date], {
+    git(repository(), ['commit', '--quiet', '--message', prefix + date], {
       GIT_COMMITTER_DATE: date,
       GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z',
     });
@@ -63,8 +69,18 @@ describe('the day of a page’s last change', () => {
   });
 
   test('is that of the newest of them where a page shows several', () => {
-    expect(dayIn(repository(), '/services/')).toBe('2024-04-04');
-    expect(dayIn(repository(), '/')).toBe('2024-04-04');
+    expect(dayIn(repository(), '/services/')).toBe('2024-07-07');
+    expect(dayIn(repository(), '/')).toBe('2024-07-07');
+  });
+
+  test('is not that of a commit that says it changes no words', () => {
+    for (const kind of ['refactor: ', 'style: ', 'test(content): ', 'docs: ']) {
+      commitAs(kind, '2024-08-08T10:00:00Z', 'content/about.ts', 'content/services/rope-access.ts');
+    }
+    expect(dayIn(repository(), '/about-us/')).toBe('2024-01-01');
+    expect(dayIn(repository(), '/services/rope-access/')).toBe('2024-04-04');
+    commitAs('fix: ', '2024-09-09T10:00:00Z', 'content/projects.ts');
+    expect(dayIn(repository(), '/projects/fso-palance-Crane/')).toBe('2024-09-09');
   });
 
   test('is the same where the site lies in a folder of its repository', () => {

@@ -36,11 +36,14 @@ export function sourcesOf(path: string): readonly string[] {
   if (fixed) return fixed;
   const [, room = '', slug = ''] = /^\/(services|training|projects)\/(.+)\/$/.exec(path) ?? [];
   if (room === 'projects') return ['projects.ts'];
-  if (room) return [`${room}/${otherNames[slug] ?? slug}.ts`, `${room}/index.ts`];
+  if (room) return [`${room}/${otherNames[slug] ?? slug}.ts`];
   throw new Error(`The sitemap does not know what ${path} shows: name it in app/_sitemap/last-changes.ts.`);
 }
 
-/** Day of the last commit to each module of `content/`; none where git or the whole history is missing. */
+/** Subjects of commits that change no words (house style: Commits). */
+const changesNoWords = '^(refactor|style|test|docs|chore|build|ci)[(:]';
+
+/** Day of the last commit to the words of each module of `content/`; none where git or the whole history is missing. */
 function commitDates(repository: string): ReadonlyMap<string, Date> {
   const dates = new Map<string, Date>();
   const git = (...args: string[]) =>
@@ -55,7 +58,8 @@ function commitDates(repository: string): ReadonlyMap<string, Date> {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return dates;
     const modules = ':(glob)content/**/*.ts';
     // Newest first: a date, then the names that its commit touched, then the next date.
-    const log = git('log', '--format=%x00%cI', '--name-only', '--relative', '--', modules);
+    const words = ['--extended-regexp', '--invert-grep', `--grep=${changesNoWords}`];
+    const log = git('log', '--format=%x00%cI', ...words, '--name-only', '--relative', '--', modules);
     for (const commit of log.split('\0').slice(1)) {
       const [date = '', ...files] = commit.split('\n').filter(Boolean);
       for (const file of files) if (!dates.has(file)) dates.set(file, new Date(date));
