@@ -18,9 +18,9 @@ import { filesBelow, slashed } from './files-below';
 import { type HostOptions, hostOptions, lowerCaseRedirects } from './headers';
 import { headersFile, hostFiles, redirectPage, redirectsFile } from './host-formats';
 
-/** Where to report a fault in the site's security (RFC 9116). Good for a year: each deploy renews it. */
+/** Where to report a fault in the site's security (RFC 9116). Good for a year less a day: each deploy renews it. */
 export function securityFile({ basePath }: HostOptions, now: Date): string {
-  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), now.getUTCDate()));
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), now.getUTCDate() - 1));
   return [
     `Contact: ${site.emails[0].href}`,
     `Expires: ${expires.toISOString()}`,

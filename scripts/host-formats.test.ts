@@ -17,6 +17,7 @@ import {
   notFoundPage,
   revalidate,
 } from './headers';
+import { securityFile } from './host-files';
 import { cloudFrontFunction, headersFile, hostFiles, redirectsFile, serveConfig } from './host-formats';
 
 const options = { basePath: '', preview: false };
@@ -230,4 +231,14 @@ describe('the CloudFront function', () => {
       expect(locationOf(uri)).toBeUndefined();
     }
   });
+});
+
+test('security.txt holds for less than a year, whatever the day of the build', () => {
+  for (const [built, expires] of [
+    ['2026-11-30T10:00:00Z', '2027-11-29T00:00:00.000Z'],
+    ['2028-02-29T00:00:00Z', '2029-02-28T00:00:00.000Z'],
+    ['2027-01-01T23:59:59Z', '2027-12-31T00:00:00.000Z'],
+  ] as const) {
+    expect(securityFile(options, new Date(built))).toContain(`Expires: ${expires}\n`);
+  }
 });
