@@ -760,6 +760,64 @@ test.describe('C6 before script', () => {
   });
 });
 
+test.describe('C7 two fingers on a trackpad', () => {
+  /** What the browser is left to do with the last turn of the wheel: scroll the page, or go back a page. */
+  const isTheBrowsers = (page: Page) => page.evaluate(() => (window as unknown as { left?: boolean }).left);
+
+  async function openUnderPointer(page: Page): Promise<Locator> {
+    const region = await openCourses(page);
+    await page.evaluate(() =>
+      window.addEventListener('wheel', (event) => Object.assign(window, { left: !event.defaultPrevented })),
+    );
+    await viewportOf(region).hover();
+    return region;
+  }
+
+  test('to the side: by one at once, then by one for each card they pass over; the browser goes nowhere', async ({
+    page,
+  }) => {
+    const region = await openUnderPointer(page);
+    const card = await region
+      .locator('.carousel-slide')
+      .first()
+      .evaluate((slide) => slide.clientWidth);
+    for (const [afterMs, by, where] of [
+      [0, 50, '1 of 6'],
+      [100, 50, '2 of 6'],
+      // One movement still, that has come as far as a card and 40 px beyond.
+      [100, card, '3 of 6'],
+      [300, 100 + 2 * card, '6 of 6'],
+      [300, -100 - card, '4 of 6'],
+      [300, -50, '4 of 6'],
+    ] as const) {
+      await page.clock.runFor(afterMs);
+      await page.mouse.wheel(by, 10);
+      await expect(position(region), `${by} px`).toHaveText(where);
+      expect(await isTheBrowsers(page)).toBe(false);
+    }
+    await page.clock.runFor(4000);
+    expect((await rowOf(region)).inView).toEqual(['4 of 6', '5 of 6', '6 of 6']);
+  });
+
+  test('up and down the page scrolls, and the row stands', async ({ page }) => {
+    const region = await openUnderPointer(page);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(100, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    expect(await isTheBrowsers(page)).toBe(true);
+    await expect(position(region)).toHaveText('1 of 6');
+  });
+
+  test('with reduced motion the row jumps', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const region = await openUnderPointer(page);
+    await page.mouse.wheel(100, 0);
+    await expect(position(region)).toHaveText('2 of 6');
+    await page.clock.runFor(50);
+    expect((await rowOf(region)).inView).toEqual(['2 of 6', '3 of 6', '4 of 6']);
+  });
+});
+
 for (const { path, name } of sliders) {
   test(`no control of ${name} of ${path} is covered, from 320 to 1440 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

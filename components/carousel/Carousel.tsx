@@ -5,6 +5,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Slot } from '../island/Slot';
 import { loadPictures } from '../lazy-image/lazy-pictures';
+import { followWheel } from './follow-wheel';
 import { RotationControls, type RotationWords } from './RotationControls';
 import { isPaused, isTurning, liveMode } from './rotation';
 import { exposeSlides, focusedSlide, repeatSlides, scrolledTo, slidesInView, visibleCount } from './slides';
@@ -45,6 +46,7 @@ const wantsJumps = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  * C4 Changes are announced only while it stands still.
  * C5 With reduced motion nothing turns by itself and steps jump.
  * C6 Without script the row scrolls by hand; where it stood is where the carousel starts.
+ * C7 Two fingers on a trackpad move it by the cards that they pass over, and never the browser back a page.
  */
 export function Carousel(props: CarouselProps) {
   const { label, words, count, intervalMs, movementMs, paddingPx = 0, resizeDebounceMs, children } = props;
@@ -128,6 +130,11 @@ export function Carousel(props: CarouselProps) {
     };
     embla.on('slidesInView', onView).on('settle', onView).on('reInit', onView);
     embla.on('select', onSelect).on('pointerUp', onSelect).on('reInit', onSelect);
+    const letGoOfWheel = followWheel(
+      node,
+      () => embla.slideNodes()[0]?.offsetWidth ?? node.clientWidth,
+      (by) => (by > 0 ? embla.scrollNext(wantsJumps()) : embla.scrollPrev(wantsJumps())),
+    );
     track.addEventListener('focusin', onFocus);
     node.addEventListener('scroll', keepPlace);
     window.addEventListener('resize', onResize);
@@ -136,6 +143,7 @@ export function Carousel(props: CarouselProps) {
     return () => {
       embla.off('slidesInView', onView).off('settle', onView).off('reInit', onView);
       embla.off('select', onSelect).off('pointerUp', onSelect).off('reInit', onSelect);
+      letGoOfWheel();
       track.removeEventListener('focusin', onFocus);
       node.removeEventListener('scroll', keepPlace);
       window.removeEventListener('resize', onResize);
