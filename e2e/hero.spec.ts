@@ -270,6 +270,8 @@ test.describe('C3 only the slide shown', () => {
     const region = await openHome(page);
     await press(nextButton(region));
     await page.clock.runFor(100);
+    // The browser fades it in at its own time.
+    await expect(region.locator('[aria-label="2 of 6"] a')).toBeVisible();
     await nextButton(region).focus();
     const reached: string[] = [];
     for (let step = 0; step < 30; step++) {

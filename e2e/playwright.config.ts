@@ -61,7 +61,8 @@ export default defineConfig({
   testIgnore: [webkitSpec],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 3,
+  // On two cores, which four keep busy: some of them wait for time to pass.
+  workers: 4,
   // A machine busy with something else may be late once; a fault fails twice.
   retries: 1,
   // Generous, for machines with two busy cores; a passing test never waits for it.
