@@ -38,12 +38,19 @@ const scene: Recipe = {
 /** An emblem drawn in pixels keeps its transparent ground. */
 const emblem: Fallback = { format: 'png', widths: [400], options: { compressionLevel: 9 } };
 
+/**
+ * The home page's hero, which a phone waits for longest: at 800 px it fits the first ten packets of a connection
+ * (14.3 KB), which brings it a round trip earlier. 0.4 dB less than the other scenes have.
+ */
+const homeScene: Recipe = { ...scene, avif: { ...scene.avif, quality: 53, effort: 6 } };
+
 /** The recipe of a folder of masters. */
 export function recipeFor(folder: string): Recipe {
   if (folder === 'logos') {
     return { ...scene, widths: [200, 400], fallback: emblem, keepsSvg: true, shape: [5, 3] };
   }
   if (folder === 'hse') return { ...scene, shape: [4, 3] };
-  if (heroFolders.includes(folder)) return { ...scene, widths: [...scene.widths, 2400] };
+  const recipe = folder === 'home' ? homeScene : scene;
+  if (heroFolders.includes(folder)) return { ...recipe, widths: [...scene.widths, 2400] };
   return scene;
 }
