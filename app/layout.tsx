@@ -21,25 +21,31 @@ const archivo = localFont({
   variable: '--typeface',
 });
 
-/** Letters with accents and « »: a quarter of the typeface, fetched only where a text, or a name typed in, has one. */
-const archivoAccents = localFont({
-  src: './fonts/archivo-accents.woff2',
+/**
+ * Letters with accents, and signs that no text of the site has, such as # and %: a third of the typeface, fetched only
+ * where a text, or what is typed in, has one.
+ */
+const archivoRare = localFont({
+  src: './fonts/archivo-rare.woff2',
   weight: '400 700',
   declarations: [
     { prop: 'font-stretch', value: '100% 125%' },
-    { prop: 'unicode-range', value: 'U+AB,U+BB,U+C0-D6,U+D8-FF' },
+    {
+      prop: 'unicode-range',
+      value: 'U+23-25,U+2A,U+3C-3E,U+5B-60,U+7B-7E,U+AB,U+AE,U+B0-B1,U+B7,U+BB,U+C0-FF,U+2022',
+    },
   ],
   adjustFontFallback: false,
   display: 'swap',
   preload: false,
-  variable: '--typeface-accents',
+  variable: '--typeface-rare',
 });
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   icons: {
     icon: [
-      { url: sitePath('/favicon.ico'), sizes: '32x32' },
+      { url: sitePath('/favicon.ico'), sizes: '16x16 32x32 48x48' },
       { url: sitePath('/icon.svg'), type: 'image/svg+xml' },
     ],
     apple: sitePath('/apple-touch-icon.png'),
@@ -56,7 +62,7 @@ export const viewport: Viewport = {
 /** What the screens for faults have too: language, typeface, icons. Bar and footer are `PageFrame`'s. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.locale} className={`${archivo.variable} ${archivoAccents.variable}`}>
+    <html lang={site.locale} className={`${archivo.variable} ${archivoRare.variable}`}>
       <body>
         <IconSprite />
         {children}

@@ -8,7 +8,7 @@ export const budgetsKb = {
   /** A training category, which carries a whole catalogue. */
   category: 36,
   /** One file; 38 were asked for. */
-  font: 30,
+  font: 26,
   pictures: 45,
   script: 24,
   all: 120,

@@ -231,12 +231,28 @@ describe('a page’s share of the styles and icons', () => {
     }
   });
 
-  test('has a font for letters with accents where one is written, or may be typed into a form', () => {
-    const font = '@font-face{font-family:f;unicode-range:U+AB,U+C0-D6;src:url(/f.woff2)}';
+  test('has a font for rare letters and signs where one is written, or may be typed into a form', () => {
+    const font = '@font-face{font-family:f;unicode-range:U+23,U+3C-3E,U+AB,U+C0-D6;src:url(/f.woff2)}';
     const has = (body: string) => styleOf(body, font)?.includes('unicode-range');
-    expect(has('<p>text – “text”</p>')).toBe(false);
-    for (const body of ['<p>À la carte</p>', '<p>« text</p>', '<form><input></form>']) {
-      expect(has(body)).toBe(true);
+    // Signs of the markup are none of the text's.
+    for (const body of [
+      '<p>text – “text”</p>',
+      '<a href="/#form" title="À">text</a>',
+      '<script type="application/ld+json">{"name":"#À"}</script>',
+      '<header>text</header>',
+    ]) {
+      expect(has(body), body).toBe(false);
+    }
+    for (const body of [
+      '<p>À la carte</p>',
+      '<p>« text</p>',
+      '<p>5 &lt; 6</p>',
+      '<p>No #1</p>',
+      '<p>&#192; la carte</p>',
+      '<input placeholder="À la carte">',
+      '<form><input></form>',
+    ]) {
+      expect(has(body), body).toBe(true);
     }
     const cyrillic = '@font-face{font-family:f;src:url(/f.woff2);unicode-range:U+4??}';
     expect(styleOf('<p>text?</p>', cyrillic)).toBe('');

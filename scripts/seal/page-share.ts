@@ -71,13 +71,20 @@ function hasLetterOf(text: string, ranges: string): boolean {
   return new RegExp(`[${letters.join('')}]`, 'u').test(text);
 }
 
+/** What a page says: its texts, and those in its empty fields. */
+function textsOf(page: string): string {
+  const shown = page.replace(/<(head|script)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
+  return [decode(shown), ...attributeWords(page, 'placeholder', /\s+/)].join(' ');
+}
+
 /**
  * The style sheet without fonts for letters that the page has not, and that no form of it asks for (a name). What is
  * typed into a search box may be drawn in the stand-in.
  */
 function fontsFor(page: string, css: string): string {
+  const texts = textsOf(page);
   return css.replace(/@font-face\{[^{}]*unicode-range:([^;}]*)[^{}]*\}/g, (face, ranges: string) =>
-    page.includes('<form') || hasLetterOf(page, ranges) ? face : '',
+    page.includes('<form') || hasLetterOf(texts, ranges) ? face : '',
   );
 }
 
