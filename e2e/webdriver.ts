@@ -210,7 +210,8 @@ const withoutGraphics = { WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_DISABLE_CO
  * Starts a browser on a screen of its own, with a home of its own that goes with it.
  *
  * @param graphics whether it draws through a graphics layer, as on a visitor's machine. Without one, all that moves
- * costs the processor a third; but the browser breaks where a link leads to another page with a transition.
+ * takes less than half the processor's time; but the browser breaks where a link leads to another page with a
+ * transition.
  */
 export async function startWebKit({ graphics }: { graphics: boolean }): Promise<WebKit> {
   const port = await freePort();
