@@ -30,7 +30,7 @@ export type Contact = {
 /** The contact section of five pages, and the form in it. */
 export const contact = {
   heading: 'Contact us',
-  lead: 'Tell us what you need: a service, a part, a crew or a course. We reply during working hours.',
+  lead: 'Ask about a service, a part, a crew or a course. We reply during working hours.',
   facts: {
     address: 'Address',
     phone: 'Phone',
