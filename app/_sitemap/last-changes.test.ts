@@ -26,12 +26,12 @@ describe('the day of a page’s last change', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'dates-'));
     mkdirSync(repository());
     git(repository(), ['init', '--quiet']);
-    commit('2024-01-01T10:00:00+04:00', 'content/services/rope-access.ts', 'content/about.ts');
-    commit('2024-02-02T10:00:00Z', 'content/services/marine-services.ts');
-    commit('2024-03-03T10:00:00Z', 'content/projects.ts');
-    commit('2024-04-04T10:00:00Z', 'content/services/rope-access.ts');
-    commit('2024-05-05T10:00:00Z', 'app/page.tsx', 'content/pictures/a.svg');
-    commit('2024-07-07T10:00:00Z', 'content/services/index.ts');
+    commit('content', '2024-01-01T10:00:00+04:00', 'content/services/rope-access.ts', 'content/about.ts');
+    commit('content', '2024-02-02T10:00:00Z', 'content/services/marine-services.ts');
+    commit('content', '2024-03-03T10:00:00Z', 'content/projects.ts');
+    commit('content', '2024-04-04T10:00:00Z', 'content/services/rope-access.ts');
+    commit('content', '2024-05-05T10:00:00Z', 'app/page.tsx', 'content/pictures/a.svg');
+    commit('content', '2024-07-07T10:00:00Z', 'content/services/index.ts');
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -40,19 +40,16 @@ describe('the day of a page’s last change', () => {
     execFileSync('git', [...who, ...args], { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
   }
 
-  /** A commit whose subject is its date, after a `prefix` if there is one. */
-  function commit(date: string, ...files: string[]) {
-    commitAs('', date, ...files);
-  }
-
-  function commitAs(prefix: string, date: string, ...files: string[]) {
+  /** A commit of that kind (house style: Commits) and day to these files. */
+  function commit(kind: string, date: string, ...files: string[]) {
+    const subject = `${kind}: ${date}`;
     for (const file of files) {
       const at = path.join(repository(), file);
       mkdirSync(path.dirname(at), { recursive: true });
-      writeFileSync(at, prefix + date);
+      writeFileSync(at, subject);
     }
     git(repository(), ['add', '.']);
-    git(repository(), ['commit', '--quiet', '--message', prefix + date], {
+    git(repository(), ['commit', '--quiet', '--message', subject], {
       GIT_COMMITTER_DATE: date,
       GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z',
     });
@@ -74,12 +71,12 @@ describe('the day of a page’s last change', () => {
   });
 
   test('is not that of a commit that says it changes no words', () => {
-    for (const kind of ['refactor: ', 'style: ', 'test(content): ', 'docs: ']) {
-      commitAs(kind, '2024-08-08T10:00:00Z', 'content/about.ts', 'content/services/rope-access.ts');
+    for (const kind of ['refactor', 'style', 'test(content)', 'docs']) {
+      commit(kind, '2024-08-08T10:00:00Z', 'content/about.ts', 'content/services/rope-access.ts');
     }
     expect(dayIn(repository(), '/about-us/')).toBe('2024-01-01');
     expect(dayIn(repository(), '/services/rope-access/')).toBe('2024-04-04');
-    commitAs('fix: ', '2024-09-09T10:00:00Z', 'content/projects.ts');
+    commit('fix', '2024-09-09T10:00:00Z', 'content/projects.ts');
     expect(dayIn(repository(), '/projects/fso-palance-Crane/')).toBe('2024-09-09');
   });
 
