@@ -39,8 +39,8 @@ const scene: Recipe = {
 const emblem: Fallback = { format: 'png', widths: [400], options: { compressionLevel: 9 } };
 
 /**
- * The home page's hero, which a phone waits for longest: at 800 px it fits the first ten packets of a connection
- * (14.3 KB), which brings it a round trip earlier. 0.4 dB less than the other scenes have.
+ * For the home page's hero, which a phone waits for longest: at 800 px it fits the first ten packets of a connection
+ * (14.3 KB), which brings it a round trip earlier. It has 0.4 dB less than by `scene`.
  */
 const homeScene: Recipe = { ...scene, avif: { ...scene.avif, quality: 53, effort: 6 } };
 
@@ -51,6 +51,6 @@ export function recipeFor(folder: string): Recipe {
   }
   if (folder === 'hse') return { ...scene, shape: [4, 3] };
   const recipe = folder === 'home' ? homeScene : scene;
-  if (heroFolders.includes(folder)) return { ...recipe, widths: [...scene.widths, 2400] };
+  if (heroFolders.includes(folder)) return { ...recipe, widths: [...recipe.widths, 2400] };
   return scene;
 }
