@@ -2,12 +2,11 @@
 import { sizes, violations } from './axe';
 import { expect, publicPaths, scrollThrough, showFailurePage, test } from './fixtures';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: sizes.phone });
 
 for (const path of [...publicPaths, '/no-such-page/', '/500.html']) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await showFailurePage(page);
-    await page.setViewportSize(sizes.phone);
     await page.goto(path);
     for (const [name, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
@@ -26,7 +25,6 @@ test('axe finds nothing with a dropdown open', async ({ page }) => {
 });
 
 test('axe finds nothing with the side panel open', async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
