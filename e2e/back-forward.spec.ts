@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { expect, exportedFiles, midstreamCourses, out, test } from './fixtures';
-import { leave, liveRegion, open, pauseButton, playButton, position } from './rotation';
+import { expectStill, leave, liveRegion, open, pauseButton, playButton, position } from './rotation';
 import { scriptRuns } from './scripts-run';
 
 /** The headless shell of the other tests keeps no pages; the browser itself does, headless too. */
@@ -83,9 +83,7 @@ test.describe('Back', () => {
       await pauseButton(slider, name).click();
       await expect(playButton(slider, name)).toBeVisible();
       await leave(page);
-      const stopped = (await position(slider).textContent()) ?? '';
-      await page.clock.runFor(3 * intervalMs);
-      await expect(position(slider), 'it stands still').toHaveText(stopped);
+      await expectStill(page, slider, intervalMs);
     });
 
     test('to a page left by a list of its menu: the list is closed', async ({ page }) => {
