@@ -17,7 +17,7 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow, slashed } from './files-below';
 import { writeHashed } from './seal/hashed-file';
 import { buildIslands, type Islands } from './seal/islands';
-import { lowerStyle, splitSheet } from './seal/lower-style';
+import { splitSheet } from './seal/lower-style';
 import { type Stock, shareOf, wordsInStrings } from './seal/page-share';
 import { classesOf } from './seal/selectors';
 
@@ -64,11 +64,6 @@ function refuse(page: string, file: string): void {
   }
   if (!page.includes(charset)) {
     throw new Error(`${file}: no ${charset}, after which the content policy goes; the page would have none.`);
-  }
-  if (/<input[^>]* type="(date|time|datetime-local|month|week|number|file|button|submit|reset)"/.test(page)) {
-    throw new Error(
-      `${file}: a field whose parts the styles leave out (a <button> is none); see unusedParts in scripts/seal/page-style.ts.`,
-    );
   }
   if (/<[a-z][^>]* style="/i.test(page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))) {
     throw new Error(`${file}: a style attribute, which the content policy refuses; use a class.`);
@@ -169,11 +164,10 @@ export async function readStyle(out: string, files: readonly string[], basePath:
     );
   }
   const css = await readFile(sheet, 'utf8');
-  const absolute = css.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, _quote, relative: string) => {
+  return css.replace(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g, (_, _quote, relative: string) => {
     const file = path.relative(out, path.resolve(path.dirname(sheet), relative));
     return `url(${basePath}/${slashed(file)})`;
   });
-  return lowerStyle(absolute);
 }
 
 /** Classes of the style sheets in `components/`. */

@@ -1,6 +1,8 @@
 /** What one page carries of the site's styles and icons: its own share, and not a byte for the other pages. */
+import { parse, type Root } from 'postcss';
 import { decode } from '../decode';
-import { styleFor } from './page-style';
+import { lowerStyle } from './lower-style';
+import { leaveShare } from './page-style';
 import { shortenClasses } from './short-names';
 
 /** What the pages take their shares from. */
@@ -78,14 +80,17 @@ function textsOf(page: string): string {
 }
 
 /**
- * The style sheet without fonts for letters that the page has not, and that no form of it asks for (a name). What is
- * typed into a search box may be drawn in the stand-in.
+ * Takes out the fonts for letters that the page has not, and that no form of it asks for (a name). What is typed into
+ * a search box may be drawn in the stand-in.
  */
-function fontsFor(page: string, css: string): string {
+function dropUnusedFonts(sheet: Root, page: string): void {
+  if (page.includes('<form')) return;
   const texts = textsOf(page);
-  return css.replace(/@font-face\{[^{}]*unicode-range:([^;}]*)[^{}]*\}/g, (face, ranges: string) =>
-    page.includes('<form') || hasLetterOf(texts, ranges) ? face : '',
-  );
+  sheet.walkAtRules('font-face', (face) => {
+    face.walkDecls('unicode-range', ({ value }) => {
+      if (!hasLetterOf(texts, value)) face.remove();
+    });
+  });
 }
 
 /**
@@ -97,11 +102,13 @@ export function shareOf(page: string, file: string, stock: Stock): { page: strin
   const elements = new Set([...page.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase()));
   const scriptWords = scriptWordsOf(page, file, stock.islandWords);
   const props = new Set(attributeWords(page, 'data-props', /\s+|&quot;/));
-  const style = styleFor(fontsFor(page, stock.css), {
+  const sheet = parse(stock.css);
+  dropUnusedFonts(sheet, page);
+  leaveShare(sheet, {
     className: (name) => classes.has(name) || scriptWords.has(name),
     element: (name) => elements.has(name.toLowerCase()) || scriptWords.has(name),
   });
   const isSpokenOf = (name: string) =>
     stock.partClasses.has(name) || scriptWords.has(name) || props.has(name);
-  return shortenClasses(trimSprite(page, scriptWords), style, isSpokenOf);
+  return { page: shortenClasses(trimSprite(page, scriptWords), sheet, isSpokenOf), style: lowerStyle(sheet) };
 }

@@ -1,75 +1,83 @@
 /** A page's share of the site's style sheet: the rules it can need, with the variables they read. */
-import { minify, withLeastFirst } from './lower-style';
-import { bare, classesIn, elementNames, flatRule, selectorsOf } from './selectors';
-
-/**
- * Utility variables (`--tw-*`) with the one value they can have on the page written in their place: those that no
- * rule sets but the defaults, and those that only the rule that reads them sets.
- */
-function foldVariables(css: string): string {
-  const initial = new Map(
-    [...css.matchAll(/@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^;}]*))?\}/g)].map(
-      ([, name = '', value]) => [name, value] as const,
-    ),
-  );
-  const rules = [...css.matchAll(flatRule)].filter(([, list = '']) => !/^\*|::backdrop/.test(list));
-  const setters = (name: string) => rules.filter(([rule]) => rule.includes(`${name}:`));
-  const readers = (name: string) => rules.filter(([rule]) => rule.includes(`var(${name}`));
-  return css.replace(flatRule, (rule) =>
-    rule.replace(/var\((--tw-[\w-]+)(?:,([^()]*))?\)/g, (read, name: string, fallback?: string) => {
-      const set = setters(name);
-      if (set.length === 0) return initial.get(name) ?? fallback ?? read;
-      const own = set.length === 1 && set[0]?.[0] === rule && readers(name).length === 1;
-      const [, value] = new RegExp(`${name}:([^;}]*)`).exec(rule) ?? [];
-      return own && value && !value.includes('var(') ? value : read;
-    }),
-  );
-}
-
-/** Variables that no rule of the page reads: their values and registrations can go. */
-function dropUnreadVariables(css: string): string {
-  const isRead = (name: string) => new RegExp(`var\\(${name}[,)]`).test(css);
-  return css
-    .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isRead(name) ? rule : ''))
-    .replace(/(?<=[;{])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (set, name: string) => (isRead(name) ? set : ''))
-    .replace(/;\}/g, '}')
-    .replace(/[^{}@]*\{\}/g, '')
-    .replace(/@supports[^{}]*\{\}/g, '');
-}
-
-/** Parts of fields for dates, numbers and files, and fields that are buttons: `sealPage` knows no page to have either. */
-const unusedParts =
-  /::(-webkit-(date|calendar|inner-spin|outer-spin|file-upload)|file-selector)|^input:where\(\[type="?(button|reset|submit)/;
-
-/** Parts that only a field to write in has. */
-const fieldParts = /::(placeholder|-webkit-search)/;
-
-/** A state that only fields with rules have, which stand in a form. */
-const formState = /:-moz-ui-invalid/;
-
-/** The rules without the selectors that can match nothing on a page with these classes and elements. */
-function dropUnusedSelectors(css: string, used: Used): string {
-  return css.replace(flatRule, (rule, list: string, declarations: string, at: number) => {
-    // Fonts and the like, and steps of an animation.
-    if (css[at - 1] === '@' || /^(from|to|[\d.]+%)(,|$)/.test(list)) return rule;
-    const kept = selectorsOf(list).filter(
-      (selector) =>
-        !unusedParts.test(selector) &&
-        (!fieldParts.test(selector) || used.element('input')) &&
-        (!formState.test(selector) || used.element('form')) &&
-        elementNames(selector).every(used.element) &&
-        // What stands in brackets may say what an element is not.
-        classesIn(bare(selector)).every(used.className),
-    );
-    return kept.length > 0 ? `${kept.join(',')}{${declarations}}` : '';
-  });
-}
+import type { Declaration, Root, Rule } from 'postcss';
+import { forEachRule, selectorsOf } from './selectors';
 
 /** What a page holds. */
 export type Used = { className: (name: string) => boolean; element: (name: string) => boolean };
 
-/** The rules that a page can need: those whose classes and elements stand in its markup or in the islands' code. */
-export function styleFor(css: string, used: Used): string {
-  // Before it is minified, which stops at anything that is no style sheet.
-  return withLeastFirst(dropUnreadVariables(minify(foldVariables(dropUnusedSelectors(css, used)))));
+/** Takes out the selectors that can match nothing on a page with these classes and elements. */
+function dropUnusedSelectors(sheet: Root, used: Used): void {
+  forEachRule(sheet, (rule) => {
+    const kept = selectorsOf(rule.selector).filter(
+      ({ elements, classes }) => elements.every(used.element) && classes.every(used.className),
+    );
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept.map(({ written }) => written);
+  });
+}
+
+/** Whether a variable stands in a value. */
+const reads = ({ value }: Declaration, name: string) => new RegExp(`var\\(${name}[,)]`).test(value);
+
+/** Whether a rule only says what variables are worth where nothing sets them. */
+const givesDefaults = ({ selector }: Rule) => /^\*|::backdrop/.test(selector);
+
+const declarationsOf = (rule: Rule) => rule.nodes.filter((node) => node.type === 'decl');
+
+/**
+ * Puts in place of a utility's variable (`--tw-*`) the one value it can have on the page: of those that no rule sets
+ * but the defaults, and those that only the rule that reads them sets.
+ */
+function foldVariables(sheet: Root): void {
+  const initial = new Map<string, string>();
+  sheet.walkAtRules('property', (property) => {
+    property.walkDecls('initial-value', ({ value }) => void initial.set(property.params, value));
+  });
+  const rules: Rule[] = [];
+  forEachRule(sheet, (rule) => {
+    if (!givesDefaults(rule)) rules.push(rule);
+  });
+  const settersOf = (name: string) =>
+    rules.flatMap(declarationsOf).filter((declaration) => declaration.prop === name);
+  const isReadBy = (rule: Rule, name: string) =>
+    declarationsOf(rule).some((declaration) => reads(declaration, name));
+
+  for (const rule of rules) {
+    for (const declaration of declarationsOf(rule)) {
+      declaration.value = declaration.value.replace(
+        /var\((--tw-[\w-]+)(?:,([^()]*))?\)/g,
+        (read, name: string, fallback?: string) => {
+          const [setter, ...others] = settersOf(name);
+          if (!setter) return initial.get(name) ?? fallback ?? read;
+          const isOwn = others.length === 0 && setter.parent === rule;
+          const isReadElsewhere = rules.some((other) => other !== rule && isReadBy(other, name));
+          return isOwn && !isReadElsewhere && !setter.value.includes('var(') ? setter.value : read;
+        },
+      );
+    }
+  }
+}
+
+/** Takes out the variables that no rule of the page reads: their values and registrations. */
+function dropUnreadVariables(sheet: Root): void {
+  const read = new Set<string>();
+  sheet.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name);
+  });
+  sheet.walkAtRules('property', (property) => {
+    if (!read.has(property.params)) property.remove();
+  });
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
+}
+
+/**
+ * Leaves of the site's style sheet what a page can need: rules whose classes and elements it or its islands' code has.
+ * Rules that are empty then go as the sheet is minified.
+ */
+export function leaveShare(sheet: Root, used: Used): void {
+  dropUnusedSelectors(sheet, used);
+  foldVariables(sheet);
+  dropUnreadVariables(sheet);
 }

@@ -1,71 +1,59 @@
-/** Rules and their selectors, read and written without a parser: by what stands between braces, commas and brackets. */
+/** What the selectors of a style sheet ask for, read and written with postcss and its parser of selectors. */
+import { type ChildNode, type Container, parse, type Root, type Rule } from 'postcss';
+import parser from 'postcss-selector-parser';
 
-/** A rule without rules in it: its selectors and its declarations. */
-export const flatRule = /([^{}@;]+)\{([^{}]*)\}/g;
+/** One selector of a rule's list: as it is written, and what must be there for it to match. */
+export type Selector = {
+  written: string;
+  /** Names of elements and classes; none of those in brackets, which may say what an element is not. */
+  elements: string[];
+  classes: string[];
+};
 
-/** A selector without what stands in brackets, which may say what an element is not. */
-export function bare(selector: string): string {
-  let left = selector;
-  for (let last = ''; last !== left; ) {
-    last = left;
-    left = left.replace(/(?<!\\)\((?:\\.|[^()\\])*\)|(?<!\\)\[(?:\\.|[^\]\\])*\]/g, '');
-  }
-  return left;
-}
+const known = new Map<string, Selector[]>();
 
-/** Element names that a selector asks for. */
-export function elementNames(selector: string): string[] {
-  return (
-    bare(selector)
-      .replace(/[.#:]+(\\[\da-f]{1,6} ?|\\.|[\w-])+/gi, '')
-      .match(/[a-z][\w-]*/gi) ?? []
-  );
-}
-
-/** The selectors of a list; commas in brackets part none. */
-export function selectorsOf(list: string): string[] {
-  const selectors = [''];
-  let depth = 0;
-  for (const sign of list) {
-    if (sign === '(' || sign === '[') depth++;
-    if (sign === ')' || sign === ']') depth--;
-    if (sign === ',' && depth === 0) selectors.push('');
-    else selectors[selectors.length - 1] += sign;
-  }
+/** The selectors of a list. Every page asks for the same ones, so they are kept. */
+export function selectorsOf(list: string): Selector[] {
+  const found = known.get(list);
+  if (found) return found;
+  const selectors = parser()
+    .astSync(list)
+    .nodes.map((selector) => ({
+      written: String(selector).trim(),
+      elements: selector.nodes.filter(parser.isTag).map(({ value }) => value),
+      classes: selector.nodes.filter(parser.isClassName).map(({ value }) => value),
+    }));
+  known.set(list, selectors);
   return selectors;
 }
 
-/**
- * A class in a selector; a number or a step of an animation is none. A digit that a name begins with stands there as
- * its code: `\32 xl`.
- */
-const classInSelector = /\.((?:\\[\da-f]{1,6} ?|\\.|[a-z_-])(?:\\[\da-f]{1,6} ?|\\.|[\w-])*)/gi;
-
-/** A class as markup has it, without what a selector escapes. */
-export function unescapeSelector(name: string): string {
-  return name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/gi, (_, code?: string, sign = '') =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
-  );
+/** Whether a rule is a step of an animation (`from`, `50%`), which has no selectors. */
+function isStep({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
 }
 
-/** Class names in a selector or a list of them. */
-export function classesIn(selectors: string): string[] {
-  return [...selectors.matchAll(classInSelector)].map(([, name = '']) => unescapeSelector(name));
-}
-
-/** Every class that a style sheet names. */
-export function classesOf(css: string): Set<string> {
-  const lists = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
-  return new Set(lists.flatMap(classesIn));
-}
-
-/** The style sheet with another name for each class that has one. */
-export function renameClasses(css: string, names: ReadonlyMap<string, string>): string {
-  return css.replace(flatRule, (_, list: string, declarations: string) => {
-    const renamed = list.replace(classInSelector, (written, name: string) => {
-      const found = names.get(unescapeSelector(name));
-      return found ? `.${found}` : written;
-    });
-    return `${renamed}{${declarations}}`;
+/** Does something with every rule that has selectors, wherever it stands. */
+export function forEachRule(sheet: Container<ChildNode>, act: (rule: Rule) => void): void {
+  sheet.walkRules((rule) => {
+    if (!isStep(rule)) act(rule);
   });
+}
+
+/** Every class that a style sheet names, as markup has it. */
+export function classesOf(sheet: Root | string): Set<string> {
+  const classes = new Set<string>();
+  forEachRule(typeof sheet === 'string' ? parse(sheet) : sheet, (rule) => {
+    parser((list) => list.walkClasses(({ value }) => void classes.add(value))).processSync(rule);
+  });
+  return classes;
+}
+
+/** Gives each class that has another name that one. */
+export function renameClasses(sheet: Root, names: ReadonlyMap<string, string>): void {
+  const rename = parser((list) =>
+    list.walkClasses((node) => {
+      node.value = names.get(node.value) ?? node.value;
+    }),
+  );
+  forEachRule(sheet, (rule) => rename.processSync(rule, { updateSelector: true }));
 }
