@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Puts the export into a folder of this machine that nginx or Caddy serves; wants rsync.
-# Removes what is there and not in the export: below the sub-folder, or in the whole folder without one.
+# Removes what is there and not in the export: below the sub-folder, or in the whole folder without one. Takes only a
+# folder that is empty or has an earlier export in it.
 # Usage: sudo scripts/hosts/publish.sh FOLDER
 set -euo pipefail
 folder=${1:?usage: publish.sh FOLDER}
@@ -8,7 +9,11 @@ out="$(dirname "$0")/../../out"
 # The sub-folder that the site was built for, as its manifest says: the build may have it from an .env file.
 base=$(sed -En 's|.*"start_url":"(/[^"]*)?/".*|\1|p' "$out/manifest.webmanifest")
 to="$folder$base"
+stop() { echo "$1" >&2; exit 1; }
+[ -e "$out/_headers" ] || stop "out/ is not complete: build the site first (npm run build)."
 mkdir -p "$to"
+[ -e "$to/manifest.webmanifest" ] || [ -z "$(ls -A "$to")" ] ||
+  stop "$to holds something else, which would be removed: empty it, or give the site a folder of its own."
 
 # Pages last: no page is ever there before what it shows. Old hashed files stay for open tabs.
 rsync -a --exclude '*.html' "$out/" "$to/"

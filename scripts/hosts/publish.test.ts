@@ -35,12 +35,15 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Builds an export of these files, each with its own name as its text, and the manifest of its base path. */
+/** What every export has: the manifest, which knows the base path, and what the build writes last. */
+const always = ['manifest.webmanifest', '_headers'];
+
+/** Builds an export of these files, each with its own name as its text. */
 function build(age: number, basePath: string, files: readonly string[]): void {
   const out = path.join(root, 'out');
   rmSync(out, { recursive: true, force: true });
   const manifest = `{"name":"Site","start_url":"${basePath}/","scope":"${basePath}/"}`;
-  for (const file of [...files, 'manifest.webmanifest']) {
+  for (const file of [...files, ...always]) {
     const name = path.join(out, file);
     mkdirSync(path.dirname(name), { recursive: true });
     writeFileSync(name, file === 'manifest.webmanifest' ? manifest : file);
@@ -84,7 +87,7 @@ test('rsync is here', () => {
 
 describe.each(['', '/site', '/a/b'])('publishing under “%s”', (basePath) => {
   const inFolder = (files: readonly string[]) =>
-    [...files, 'manifest.webmanifest'].map((file) => path.posix.join(basePath.slice(1), file)).sort();
+    [...files, ...always].map((file) => path.posix.join(basePath.slice(1), file)).sort();
 
   test('makes the folder and puts everything into it', async () => {
     build(1000, basePath, first);
@@ -100,7 +103,7 @@ describe.each(['', '/site', '/a/b'])('publishing under “%s”', (basePath) => 
     const isPage = (file: string) => file.endsWith('.html');
     const pages = sent.filter(isPage);
     expect(sent.slice(-pages.length)).toEqual(pages);
-    expect([...sent].sort()).toEqual([...second, 'manifest.webmanifest'].sort());
+    expect([...sent].sort()).toEqual([...second, ...always].sort());
     expect(removed.sort()).toEqual(['gone.txt', 'gone/deep/index.html', 'gone/index.html']);
     expect(await there()).toEqual(inFolder([...second, ...hashed('old')]));
   });
@@ -121,5 +124,22 @@ test('an export that is not there removes nothing', async () => {
   expect(publish).toThrow('manifest.webmanifest');
   rmSync(path.join(root, 'out'), { recursive: true });
   expect(publish).toThrow('manifest.webmanifest');
-  expect(await there()).toEqual([...first, 'manifest.webmanifest'].sort());
+  expect(await there()).toEqual([...first, ...always].sort());
+});
+
+test('an export whose build broke off is not published', async () => {
+  build(1000, '', first);
+  rmSync(path.join(root, 'out/_headers'));
+  expect(publish).toThrow('npm run build');
+  expect(await filesBelow(root).then((files) => files.filter((file) => file.startsWith(served())))).toEqual(
+    [],
+  );
+});
+
+test('a folder with anything else in it is left as it is', async () => {
+  mkdirSync(path.join(served(), 'etc'), { recursive: true });
+  writeFileSync(path.join(served(), 'etc/passwd'), 'not a page');
+  build(1000, '', first);
+  expect(publish).toThrow('holds something else');
+  expect(await there()).toEqual(['etc/passwd']);
 });
