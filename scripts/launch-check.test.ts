@@ -115,21 +115,29 @@ describe('the list', () => {
   });
 
   it('is grouped by file and ends with the count', () => {
-    const text = report([
-      {
-        file: 'content/a.ts',
-        line: 3,
-        text: 'A text that is longer than the column it is printed in',
-        ask: 'x',
-      },
-      { file: 'content/a.ts', line: 12, text: 'b', ask: 'y' },
-      { file: 'content/b.ts', line: 1, text: 'c', ask: 'z' },
-    ]);
+    const text = report(
+      [
+        {
+          file: 'content/a.ts',
+          line: 3,
+          text: 'A text that is longer than the column it is printed in',
+          ask: 'x',
+        },
+        { file: 'content/a.ts', line: 12, text: 'b', ask: 'y' },
+        { file: 'content/b.ts', line: 1, text: 'c', ask: 'z' },
+      ],
+      [],
+    );
     expect(text.match(/^content\/a\.ts$/gm)).toHaveLength(1);
     expect(text).toMatch(/^ {6}3 {2}A text that is longer than the column.*… +x$/m);
     expect(text).toMatch(/^ {5}12 {2}b +y$/m);
     expect(text.split('\n').pop()).toMatch(/^3 texts are provisional, in 2 files\./);
-    expect(report([])).toMatch(/^Nothing provisional is left/);
+    expect(report([], [])).toBe('Nothing provisional is left: the site can go live.');
+  });
+
+  it('calls no site ready whose address or form is not set', () => {
+    const text = report([], ['The contact form cannot send.']);
+    expect(text).toBe('Nothing provisional is left.\n\nWarning: The contact form cannot send.');
   });
 });
 

@@ -99,9 +99,13 @@ function shorten(text: string): string {
   return text.length <= textWidth ? text : `${text.slice(0, textWidth - 1).trimEnd()}…`;
 }
 
-/** The list as people read it: a table for each file, and a closing line. */
-export function report(calls: readonly ProvisionalCall[]): string {
-  if (calls.length === 0) return 'Nothing provisional is left: the site can go live.';
+/** The list as people read it: a table for each file, a closing line, and what the environment leaves to set. */
+export function report(calls: readonly ProvisionalCall[], warnings: readonly string[]): string {
+  const settings = warnings.map((warning) => `Warning: ${warning}`);
+  if (calls.length === 0) {
+    const closing = `Nothing provisional is left${settings.length === 0 ? ': the site can go live' : ''}.`;
+    return [closing, ...settings].join('\n\n');
+  }
   const files = [...new Set(calls.map(({ file }) => file))];
   const tables = files.map((file) => {
     const rows = calls.filter((call) => call.file === file);
@@ -114,13 +118,15 @@ export function report(calls: readonly ProvisionalCall[]): string {
   const texts = calls.length === 1 ? '1 text is' : `${calls.length} texts are`;
   const where = files.length === 1 ? '1 file' : `${files.length} files`;
   const closing = `${texts} provisional, in ${where}. Put the confirmed text in place of each provisional(…) call.`;
-  return [heading, ...tables, closing].join('\n\n');
+  return [heading, ...tables, closing, ...settings].join('\n\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // Here, not at the top: who imports this file for its functions keeps its own environment.
   await import('./env');
   const calls = unsettled(await findProvisional(process.cwd()), process.env);
-  console.log(report(calls));
+  const { environmentWarnings } = await import('./check-env');
+  const { site } = await import('../content/site');
+  console.log(report(calls, environmentWarnings(process.env, site.url)));
   process.exitCode = calls.length > 0 ? 1 : 0;
 }
