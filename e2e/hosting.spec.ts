@@ -143,6 +143,27 @@ for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
       }
     });
 
+    test('an unknown address gets the whole page for it, whatever part or version of a file is asked for', async () => {
+      const { headers, body } = await ask(port, '/no-such-page/');
+      for (const asked of [
+        { 'if-none-match': headers.etag ?? '"any"' },
+        { 'if-modified-since': headers['last-modified'] ?? new Date().toUTCString() },
+        { 'if-match': '"other"' },
+        { 'if-unmodified-since': new Date(0).toUTCString() },
+        { range: 'bytes=0-9' },
+      ] as Record<string, string>[]) {
+        const answer = await ask(port, '/no-such-page/', asked);
+        expect([answer.status, answer.body === body], JSON.stringify(asked)).toEqual([404, true]);
+      }
+    });
+
+    test('an address that no file can have is the visitor’s mistake, not a failure of the server', async () => {
+      for (const address of [`/${'a'.repeat(256)}`, `/${'long-name/'.repeat(500)}`, '/about-us%00']) {
+        const { status } = await ask(port, address);
+        expect([400, 404, 414], address.slice(0, 20)).toContain(status);
+      }
+    });
+
     test('capitals left out lead to the exact spelling, and that leads nowhere else', async () => {
       expect(withCapitals).toHaveLength(4);
       for (const page of withCapitals) {
@@ -216,6 +237,8 @@ for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
         expect(response.headers.get('vary')?.toLowerCase(), file).toContain('accept-encoding');
         expect(await response.text(), file).toBe(readFileSync(path.join(out, file), 'utf8'));
       }
+      const missing = await ask(port, '/no-such-page/', { 'accept-encoding': 'gzip' });
+      expect([missing.status, missing.headers['content-encoding']]).toEqual([404, 'gzip']);
       for (const extension of ['.avif', '.webp', '.jpg', '.woff2']) {
         const file = visible().find((candidate) => candidate.endsWith(extension)) ?? '';
         const { headers } = await ask(port, `/${file}`, { 'accept-encoding': 'gzip' });
@@ -244,6 +267,7 @@ for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
         });
         expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
         expect(headers['x-robots-tag'], address).toBeUndefined();
+        expect(headers.server ?? '', address).not.toMatch(/caddy/i);
       }
     });
 
@@ -303,7 +327,9 @@ for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
       });
 
       test('the files of other hosts are not pages', async () => {
-        for (const file of ['/_headers', '/_redirects']) expect((await ask(port, file)).status).toBe(404);
+        for (const file of ['/_headers', '/_redirects', '/.nojekyll']) {
+          expect((await ask(port, file)).status, file).toBe(404);
+        }
       });
     }
   });

@@ -62,7 +62,7 @@ describe('what a build says about its environment', () => {
 
   test('the base path or the kind of build is misspelt', () => {
     const withEnv = (env: Record<string, string>) => environmentWarnings({ ...keys, ...env }, real);
-    for (const base of ['/Site One', 'site', '/site/', '/']) {
+    for (const base of ['/Site One', 'site', '/site/', '/', '/v1.0', '/..']) {
       expect(withEnv({ NEXT_PUBLIC_BASE_PATH: base })).toEqual([expect.stringContaining(`is “${base}”`)]);
     }
     expect(withEnv({ NEXT_PUBLIC_BASE_PATH: '/docs/site-2' })).toEqual([]);

@@ -41,9 +41,10 @@ export function environmentWarnings(env: Environment, siteUrl: string): readonly
     warnings.push(`SITE_ENV is “${env.SITE_ENV}”, so this is no preview: only “preview” makes one.`);
   }
   const base = env.NEXT_PUBLIC_BASE_PATH ?? '';
-  if (!/^(\/[\w.~-]+)*$/.test(base)) {
+  // The segments that the hosts' files lead to their slash (`slashless` in scripts/host-formats.ts).
+  if (!/^(\/[\w-]+)*$/.test(base)) {
     warnings.push(
-      `NEXT_PUBLIC_BASE_PATH is “${base}”: give it as /folder, in letters, digits and - . _ ~ alone.`,
+      `NEXT_PUBLIC_BASE_PATH is “${base}”: give it as /folder, in letters, digits, - and _ alone.`,
     );
   }
   const missing = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']

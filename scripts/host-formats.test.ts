@@ -18,7 +18,14 @@ import {
   revalidate,
 } from './headers';
 import { securityFile } from './host-files';
-import { cloudFrontFunction, headersFile, hostFiles, redirectsFile, serveConfig } from './host-formats';
+import {
+  cloudFrontFunction,
+  headersFile,
+  hostFiles,
+  nginxConf,
+  redirectsFile,
+  serveConfig,
+} from './host-formats';
 
 const options = { basePath: '', preview: false };
 
@@ -131,6 +138,13 @@ test('https is asked for on this host alone, never on the others of its domain',
   ];
   for (const text of texts) expect(text).not.toMatch(/includeSubDomains|"IncludeSubdomains": true/);
   expect(headersFile(options, files)).toMatch(/^ {2}Strict-Transport-Security: max-age=63072000$/m);
+});
+
+test('a second site of the same nginx, in a folder of its own, has variables of its own', () => {
+  const variables = (basePath: string) =>
+    new Set(nginxConf({ basePath, preview: false }).match(/\$website\w*/g));
+  expect(variables('')).toEqual(new Set(['$website_cache', '$website_exact']));
+  expect(variables('/new-site')).toEqual(new Set(['$website_new_site_cache', '$website_new_site_exact']));
 });
 
 describe('_redirects', () => {

@@ -40,6 +40,9 @@ const slashless = '^((/[A-Za-z0-9_-]+)+)$';
 
 const generated = 'Written by `npm run hosts` from scripts/headers.ts: change it there.';
 
+/** Files of the export that are for other hosts and answer nobody here. */
+const hostsOwn = ['/_headers', '/_redirects', '/.nojekyll'];
+
 /** The hashed folder with too many files for a rule each: Cloudflare Pages takes 100 rules. */
 const pictures = '/pictures/' satisfies (typeof hashedFolders)[number];
 
@@ -126,19 +129,21 @@ export function serveConfig(options: HostOptions, root = '.'): object {
 export function nginxConf(options: HostOptions): string {
   const { basePath } = options;
   const patterns = cachePatterns(basePath);
+  // Variables are the whole server's: those of a site in another folder beside this one have other names.
+  const [cache, exact] = ['cache', 'exact'].map((name) => `$website${basePath.replace(/\W/g, '_')}_${name}`);
   return lines(
     `# nginx: copy to /etc/nginx/conf.d/website.conf, set server_name and root, put the export (out/) at root${basePath}.`,
     `# Then add TLS (certbot --nginx). ${generated}`,
     '',
     '# Looked up when the answer goes out: a missing picture is answered by the error page and cached like it.',
-    'map $uri $website_cache {',
+    `map $uri ${cache} {`,
     `    default "${revalidate}";`,
     `    "~${patterns.hashed}" "${immutable}";`,
     `    "~${patterns.daily}" "${daily}";`,
     '}',
     '',
     '# "~" compares with the case; plain strings would not, and the exact spelling would lead to itself.',
-    'map $uri $website_exact {',
+    `map $uri ${exact} {`,
     '    default "";',
     lowerCaseRedirects.map(
       ({ from, to }) => `    "~^${literal(basePath + withoutSlash(from))}/?$" "${basePath}${to}";`,
@@ -156,7 +161,7 @@ export function nginxConf(options: HostOptions): string {
     '    absolute_redirect off;',
     '',
     commonHeaders(options).map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    '    add_header Cache-Control $website_cache always;',
+    `    add_header Cache-Control ${cache} always;`,
     '',
     '    gzip on;',
     '    gzip_vary on;',
@@ -166,7 +171,7 @@ export function nginxConf(options: HostOptions): string {
     '    gzip_types text/plain text/css text/xml application/xml application/javascript text/javascript',
     '               application/json application/manifest+json image/svg+xml;',
     '',
-    '    if ($website_exact) { return 301 $website_exact$is_args$args; }',
+    `    if (${exact}) { return 301 ${exact}$is_args$args; }`,
     `    if ($request_uri ~ "${indexFile}(\\?.*)?$") { return 301 $1$is_args$args; }`,
     ...(basePath ? [`    location = / { return 302 ${basePath}/$is_args$args; }`] : []),
     '',
@@ -175,12 +180,15 @@ export function nginxConf(options: HostOptions): string {
     `    error_page 500 502 503 504 ${basePath}${failurePage};`,
     `    location = ${basePath}${notFoundPage} { internal; }`,
     `    location = ${basePath}${failurePage} { internal; }`,
-    `    location ~ "^${literal(basePath)}/_(headers|redirects)$" { return 404; }`,
+    hostsOwn.map((file) => `    location = ${basePath}${file} { return 404; }`),
     `    location = ${basePath}/manifest.webmanifest { types { } default_type application/manifest+json; }`,
     '    location ~ "\\.avif$" { types { } default_type image/avif; }',
     '}',
   );
 }
+
+/** Headers by which a browser or a cache asks for a file on a condition, or for a part of it. */
+const conditions = ['If-Match', 'If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'Range'];
 
 /** A site of Caddy. */
 export function caddyfile(options: HostOptions): string {
@@ -233,11 +241,18 @@ export function caddyfile(options: HostOptions): string {
     '\tredir @slash {re.slash.1}/{website_query} 301',
     ...(basePath ? [`\tredir / ${basePath}/{website_query} 302`] : []),
     '',
-    `\t@internal path ${[notFoundPage, failurePage, '/_headers', '/_redirects'].map((path) => basePath + path).join(' ')}`,
+    `\t@internal path ${[notFoundPage, failurePage, ...hostsOwn].map((path) => basePath + path).join(' ')}`,
     '\terror @internal 404',
+    '\t# No file has such a name; asked for it, the system fails in a way that would be answered 500.',
+    '\t@unfit path_regexp [^/]{256}|^.{1000}.{1000}.{1000}|\\x00',
+    '\terror @unfit 404',
     '\tfile_server',
     '',
     '\thandle_errors {',
+    '\t\t# The error page whole, whatever part or version of the missing file was asked for.',
+    conditions.map((name) => `\t\trequest_header -${name}`),
+    '\t\tencode zstd gzip',
+    '\t\theader -Server',
     `\t\theader Cache-Control "${revalidate}"`,
     '\t\theader Content-Type "text/html; charset=utf-8"',
     '\t\t@missing expression {err.status_code} == 404',
