@@ -446,6 +446,14 @@ test.describe('the export', () => {
     expect(rules.filter((rule) => rule.endsWith('*'))).toEqual(['/*', '/pictures/*', '/og/*']);
   });
 
+  test('holds no picture in a size or format that no page asks for', () => {
+    const pages = exportedFiles().filter((file) => file.endsWith('.html'));
+    const texts = pages.map((file) => readFileSync(path.join(out, file), 'utf8'));
+    const pictures = exportedFiles().filter((file) => file.startsWith('pictures/'));
+    expect(pictures.length).toBeGreaterThan(100);
+    expect(pictures.filter((file) => !texts.some((text) => text.includes(`/${file}`)))).toEqual([]);
+  });
+
   test('names every file that is cached for ever by its content', () => {
     const cached = exportedFiles().filter((file) => wantedCache(file) === immutable);
     expect(cached.length).toBeGreaterThan(0);

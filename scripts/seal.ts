@@ -204,16 +204,25 @@ export async function seal(root: string, out: string, basePath: string): Promise
   };
 
   const pages = files.filter((file) => file.endsWith('.html'));
+  const shown = new Set<string>();
   for (const file of pages) {
     const name = slashed(path.relative(out, file));
-    await writeFile(file, sealPage(await readFile(file, 'utf8'), name, sealing));
+    const page = sealPage(await readFile(file, 'utf8'), name, sealing);
+    await writeFile(file, page);
+    for (const [picture] of page.matchAll(/\/pictures\/[\w./-]+/g)) shown.add(picture.slice(1));
   }
 
   // Flight data and the runtime's own files: nothing points to them any more.
   const isPayload = (file: string) =>
     /(^|\/)(index|404|__next\.[^/]*)\.txt$/.test(file) || /\/__next\./.test(file);
   const isRuntime = (file: string) => file.includes('/_next/') && !file.endsWith('.woff2');
-  await Promise.all(files.filter((file) => isPayload(file) || isRuntime(file)).map((file) => rm(file)));
+  // Sizes and formats of pictures that no page asks for.
+  const isUnshown = (file: string) => {
+    const name = slashed(path.relative(out, file));
+    return name.startsWith('pictures/') && !shown.has(name);
+  };
+  const isIdle = (file: string) => isPayload(file) || isRuntime(file) || isUnshown(file);
+  await Promise.all(files.filter(isIdle).map((file) => rm(file)));
   await removeEmptyFolders(out);
   return { pages: pages.length };
 }
