@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { alias: { '@': root } },
   test: {
     environment: 'node',
+    // ms; some start programs of their own, which a busy machine takes its time for.
+    testTimeout: 30_000,
     include: [
       'content/**/*.test.ts',
       'components/**/*.test.{ts,tsx}',

@@ -3,8 +3,8 @@
  * `npm run build` runs it first.
  */
 import './env';
-import { pathToFileURL } from 'node:url';
 import { noAddress, site } from '../content/site';
+import { isMain } from './is-main';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -56,6 +56,6 @@ export function environmentWarnings(env: Environment, siteUrl: string): readonly
   return warnings;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   for (const warning of environmentWarnings(process.env, site.url)) console.warn(`Warning: ${warning}`);
 }

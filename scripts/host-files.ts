@@ -11,12 +11,12 @@ import './env';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { plain } from '../content/provisional';
 import { site } from '../content/site';
 import { filesBelow, slashed } from './files-below';
 import { type HostOptions, hostOptions, lowerCaseRedirects } from './headers';
 import { headersFile, hostFiles, redirectPage, redirectsFile } from './host-formats';
+import { isMain } from './is-main';
 
 /** Where to report a fault in the site's security (RFC 9116). Good for a year less a day: each deploy renews it. */
 export function securityFile({ basePath }: HostOptions, now: Date): string {
@@ -71,7 +71,7 @@ export async function writeRedirectPages(root: string, { basePath }: HostOptions
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   const root = process.cwd();
   const options = hostOptions();
   const [mode] = process.argv.slice(2);

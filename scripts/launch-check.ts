@@ -8,8 +8,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { filesBelow, slashed } from './files-below';
+import { isMain } from './is-main';
 
 /** One call of `provisional` in the source. */
 export type ProvisionalCall = {
@@ -121,7 +121,7 @@ export function report(calls: readonly ProvisionalCall[], warnings: readonly str
   return [heading, ...tables, closing, ...settings].join('\n\n');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   // Here, not at the top: who imports this file for its functions keeps its own environment.
   await import('./env');
   const calls = unsettled(await findProvisional(process.cwd()), process.env);

@@ -13,8 +13,8 @@ import './env';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { filesBelow, slashed } from './files-below';
+import { isMain } from './is-main';
 import { writeHashed } from './seal/hashed-file';
 import { buildIslands, type Islands } from './seal/islands';
 import { splitSheet } from './seal/lower-style';
@@ -237,7 +237,7 @@ async function removeEmptyFolders(folder: string): Promise<boolean> {
   return left === 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   const root = process.cwd();
   const started = Date.now();
   const { pages } = await seal(root, path.join(root, 'out'), process.env.NEXT_PUBLIC_BASE_PATH ?? '');
