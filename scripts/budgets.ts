@@ -7,7 +7,7 @@ export const budgetsKb = {
   document: 24,
   /** A training category, which carries a whole catalogue. */
   category: 36,
-  /** One file; 38 were asked for. */
+  /** One file. */
   font: 26,
   pictures: 45,
   script: 24,

@@ -37,7 +37,7 @@ function options(define: Record<string, string>) {
     bundle: true,
     minify: true,
     format: 'iife',
-    // Browsers of 2019 and later; older ones get the page without script (specification of the byte budgets).
+    // Browsers of 2019 and later; older ones get the page without script.
     target: 'es2018',
     charset: 'utf8',
     legalComments: 'none',
