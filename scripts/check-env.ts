@@ -41,7 +41,7 @@ export function environmentWarnings(env: Environment, siteUrl: string): readonly
     warnings.push(`SITE_ENV is “${env.SITE_ENV}”, so this is no preview: only “preview” makes one.`);
   }
   const base = env.NEXT_PUBLIC_BASE_PATH ?? '';
-  // The segments that the hosts' files lead to their slash (`slashless` in scripts/host-formats.ts).
+  // The segments that the hosts' files lead to their slash (`slashless` in scripts/host-formats/).
   if (!/^(\/[\w-]+)*$/.test(base)) {
     warnings.push(
       `NEXT_PUBLIC_BASE_PATH is “${base}”: give it as /folder, in letters, digits, - and _ alone.`,

@@ -1,6 +1,6 @@
 /**
  * What every host has to answer with, in one place: headers, cache times and the redirects of addresses typed in
- * lower case. `host-formats.ts` writes it in each host's language; the tests hold real servers to it.
+ * lower case. `host-formats/` writes it in each host's language; the tests hold real servers to it.
  */
 import { publicPaths } from '../content/routes';
 

@@ -33,7 +33,7 @@ function handler(event) {
   // Plain segments only: //elsewhere.example must not become a redirect to another site.
   const named = /^((\/[A-Za-z0-9_-]+)*\/)index\.html$/.exec(uri);
   if (named) return redirect(named[1], request.querystring);
-  if (/^(\/[A-Za-z0-9_-]+)+$/.test(uri) && !/\/_(headers|redirects)$/.test(uri)) {
+  if (/^((\/[A-Za-z0-9_-]+)+)$/.test(uri) && !/\/_(headers|redirects)$/.test(uri)) {
     return redirect(`${uri}/`, request.querystring);
   }
   if (uri.endsWith('/')) request.uri = `${uri}index.html`;
