@@ -383,10 +383,9 @@ test.describe('what the slides hold', () => {
     );
     expect(topics).toHaveLength(6);
     for (const { shown, whole } of topics) {
-      expect(shown).toMatch(/…$/);
-      const words = shown.slice(0, -1).split(' ');
-      expect(words).toHaveLength(40);
-      expect(whole.split(/\s+/).join(' ')).toContain(words.join(' '));
+      const words = whole.split(/\s+/).filter(Boolean);
+      expect(words.length).toBeGreaterThan(40);
+      expect(shown).toBe(`${words.slice(0, 40).join(' ')}…`);
     }
   });
 
