@@ -1,4 +1,7 @@
-/** axe on every page and in every state (WCAG 2.0 to 2.2, A and AA, and best practice): nothing, nowhere. */
+/**
+ * axe on every page, as it stands, with a dropdown open, with the side panel open and on the form with an error (WCAG
+ * 2.0 to 2.2, A and AA, and best practice): nothing, nowhere. `contact.spec.ts` asks it about the form with its thanks.
+ */
 import { sizes, violations } from './axe';
 import { expect, publicPaths, scrollThrough, showFailurePage, test } from './fixtures';
 

@@ -35,9 +35,31 @@ const representative = [
 
 test.beforeEach(({ page }) => showFailurePage(page));
 
-/** Elements that reach past the right edge of the window, as far as they widen the page. */
+/** How far the page reaches past the right edge of the window, px: what it can be scrolled sideways by. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/**
+ * Parts that cut off what they hold, and by how much. Two do so on purpose: a slider, whose row goes on beyond its
+ * view, and words for listeners alone, which have a box of one pixel.
+ */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.body.querySelectorAll<HTMLElement>('*'))
+      .filter((part) => part.checkVisibility() && part.clientWidth > 1 && part.clientHeight > 1)
+      .map((part) => {
+        const { overflowX, overflowY } = getComputedStyle(part);
+        const isRow = part.matches('.carousel-viewport');
+        return {
+          part,
+          across: overflowX === 'visible' || isRow ? 0 : part.scrollWidth - part.clientWidth,
+          down: overflowY === 'visible' ? 0 : part.scrollHeight - part.clientHeight,
+        };
+      })
+      .filter(({ across, down }) => across > 0 || down > 0)
+      .map(({ part, across, down }) => `${across} x ${down} px of ${part.outerHTML.slice(0, 200)}`),
+  );
 }
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
@@ -297,6 +319,7 @@ test('text spacing of WCAG 1.4.12 cuts nothing off and widens no page', async ({
       );
       document.adoptedStyleSheets = [sheet];
     });
+    expect(await cutOff(page), path).toEqual([]);
     expect(await sidewaysScroll(page), path).toBe(0);
   }
 });
