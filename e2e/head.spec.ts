@@ -47,10 +47,10 @@ test('every page says its language, its colour, and that numbers in it are no li
 
 test.describe('description and keywords', () => {
   for (const pagePath of allPages) {
-    test(`${pagePath} has a description of 50 to 160 characters and keywords`, () => {
+    test(`${pagePath} has a description of 110 to 160 characters and keywords`, () => {
       const html = htmlOf(pagePath);
       const description = meta(html, 'description') ?? '';
-      expect(description.length, description).toBeGreaterThanOrEqual(50);
+      expect(description.length, description).toBeGreaterThanOrEqual(110);
       expect(description.length, description).toBeLessThanOrEqual(160);
       expect((meta(html, 'keywords') ?? '').split(',').length).toBeGreaterThanOrEqual(5);
     });
