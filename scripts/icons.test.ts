@@ -19,9 +19,31 @@ test('the icon wears the colours of the design system', () => {
   ]);
 });
 
-test('page and share card show the same mark', () => {
+/** Corners of an outline of straight lines, as `x,y`: measured from the corner before, or not, in the files. */
+function cornersOf(outline: string): string[] {
+  let [x, y] = [0, 0];
+  return [...outline.matchAll(/([MLHV])([^MLHVZ]*)/gi)].flatMap(([, command = '', written = '']) => {
+    const isFromLast = command === command.toLowerCase();
+    const steps = /h/i.test(command)
+      ? [[written, isFromLast ? 0 : y]]
+      : /v/i.test(command)
+        ? [[isFromLast ? 0 : x, written]]
+        : [...written.matchAll(/(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, right, down]) => [right, down]);
+    return steps.map(([right, down]) => {
+      x = Number(right) + (isFromLast ? x : 0);
+      y = Number(down) + (isFromLast ? y : 0);
+      return `${x.toFixed(2)},${y.toFixed(2)}`;
+    });
+  });
+}
+
+test('page, share card and icon show the same mark', () => {
   const mark = (file: string) =>
-    [...textOf(file).matchAll(/\bd="(M(?:56\.48|27\.8) [^"]+)"/g)].map(([, outline]) => outline);
-  expect(mark('components/ui/IconSprite.tsx')).toHaveLength(2);
-  expect(mark('app/og/draw-card.tsx')).toEqual(mark('components/ui/IconSprite.tsx'));
+    [...textOf(file).matchAll(/\bd="(M[^"]+)"/g)]
+      .map(([, outline = '']) => cornersOf(outline))
+      .filter(([first = '']) => ['56.48,17.00', '27.80,18.20'].includes(first));
+  const onPage = mark('components/ui/IconSprite.tsx');
+  expect(onPage.map((corners) => corners.length)).toEqual([13, 11]);
+  expect(mark('app/og/draw-card.tsx')).toEqual(onPage);
+  expect(mark('public/icon.svg'), 'Draw public/icon.svg anew, then `npm run icons`.').toEqual(onPage);
 });
