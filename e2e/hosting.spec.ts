@@ -1,6 +1,6 @@
 /**
- * One table of answers that every host has to give (issue: Hosted; pitfalls: section A), asked of `npm start`,
- * nginx and Caddy as they run with the files of this repository.
+ * One table of answers that every host has to give: whoever moves the site to another one changes no address, no
+ * header and no time in a cache. Asked of `npm start`, nginx and Caddy as they run with the files of this repository.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
