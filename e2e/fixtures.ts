@@ -5,9 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { decode } from '../scripts/decode';
 
-export { decode, expect };
+export { expect };
 
 /** The export. */
 export const out = path.resolve(import.meta.dirname, '../out');
@@ -121,6 +120,20 @@ export async function showFailurePage(page: Page): Promise<void> {
   await page.route('/500.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: htmlOf('/500.html') }),
   );
+}
+
+/** Character references that React writes, for the signs that would be markup; here, and not as the build reads them. */
+const references: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** Text of an HTML file with its character references resolved; `html.spec.ts` asks a browser for the same. */
+export function decode(text: string): string {
+  return text.replace(/&#?\w+;/g, (reference) => references[reference] ?? reference);
 }
 
 /** Text without white space, so that markup inside a sentence makes no difference. */

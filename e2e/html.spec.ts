@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { expect, exportedPages, out, test } from './fixtures';
+import { decode, expect, exportedPages, out, test } from './fixtures';
 
 /** The standard preset, whole: an exception needs a reason and a link here. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'], rules: {} });
@@ -39,3 +39,15 @@ for (const page of exportedPages()) {
     expect(buttons.filter((button) => button.includes('aria-expanded'))).toEqual([]);
   });
 }
+
+test('the tests read every character reference as a browser does', async ({ page }) => {
+  const written = exportedPages().flatMap((file) => {
+    const html = readFileSync(path.join(out, file), 'utf8').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+    return html.match(/&#?\w+;/g) ?? [];
+  });
+  expect(written).toContain('&amp;');
+  // No page needs these today.
+  const all = [...new Set([...written, '&lt;', '&gt;', '&quot;', '&#x27;', '&amp;lt;'])];
+  await page.setContent(`<p>${all.join('</p><p>')}</p>`);
+  expect(all.map(decode)).toEqual(await page.locator('p').allTextContents());
+});
