@@ -182,7 +182,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** What went wrong while a page was open, in words. */
-export function watchFor(page: Page): string[] {
+function watchFor(page: Page): string[] {
   const problems: string[] = [];
   const origin = () => new URL(page.url()).origin;
   page.on('console', (message) => {
