@@ -3,7 +3,8 @@
  * 2.0 to 2.2, A and AA, and best practice): nothing, nowhere. `contact.spec.ts` asks it about the form with its thanks.
  */
 import { sizes, violations } from './axe';
-import { expect, publicPaths, scrollThrough, showFailurePage, test } from './fixtures';
+import { expect, scrollThrough, showFailurePage, test } from './fixtures';
+import { formMessages, publicPaths } from './specification';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: sizes.phone });
 
@@ -39,7 +40,7 @@ test('axe finds nothing on the form with an error', async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/contact-us/');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please Fill your Name and Email.');
+    await expect(page.getByRole('alert')).toHaveText(formMessages.empty);
     expect(await violations(page)).toEqual([]);
   }
 });

@@ -5,9 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { expect, exportedFiles, midstreamCourses, out, test } from './fixtures';
+import { expect, exportedFiles, out, test } from './fixtures';
 import { expectStill, leave, liveRegion, open, pauseButton, playButton, position } from './rotation';
 import { scriptRuns } from './scripts-run';
+import { formMessages, midstreamCourses } from './specification';
 
 /** The headless shell of the other tests keeps no pages; the browser itself does, headless too. */
 const browserPath = ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
@@ -161,7 +162,7 @@ test.describe('Back', () => {
       for (const [name, text] of typed) await expect(field(name)).toHaveValue(text);
       await field('Message').fill('');
       await page.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(page.getByRole('alert')).toHaveText('Please Fill your Name and Email.');
+      await expect(page.getByRole('alert')).toHaveText(formMessages.empty);
     });
   });
 });

@@ -9,7 +9,8 @@ import { transformSync } from 'esbuild';
 import packageJson from '../package.json' with { type: 'json' };
 import { budgetsKb, documentKb, requestsAtMost } from '../scripts/budgets';
 import { kindOf, weighFirstView } from '../scripts/wire-bytes';
-import { expect, exportedFiles, out, publicPaths, showFailurePage, test } from './fixtures';
+import { expect, exportedFiles, out, showFailurePage, test } from './fixtures';
+import { publicPaths } from './specification';
 
 const kb = 1000;
 

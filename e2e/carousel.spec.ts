@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, serviceSlugs, test } from './fixtures';
+import { expect, test } from './fixtures';
 import {
   block,
   expectInterval,
@@ -22,6 +22,7 @@ import {
   swipe,
 } from './rotation';
 import { holdScript, nextFrames } from './scripts-run';
+import { serviceSlugs } from './specification';
 
 /** Specification section 9: interval of each slider, ms, and the number of its cards; where it is given, its movement. */
 const sliders = [

@@ -3,11 +3,7 @@ import { sizes, violations } from './axe';
 import { expect, test } from './fixtures';
 import { setHidden } from './rotation';
 import { hold, holdScript } from './scripts-run';
-
-/** Specification sections 5 and 8, word for word. */
-const emptyText = 'Please Fill your Name and Email.';
-const linkText = 'Your message contains a hyperlink, which is not allowed.';
-const thanksText = 'Thank you for emailing Us, our team will support you shortly';
+import { formMessages } from './specification';
 
 const provider = 'https://api.emailjs.com/**';
 const bundle = '**/islands/islands.*.js';
@@ -145,7 +141,7 @@ async function sendWithClockStopped(page: Page, answer: (route: Route) => unknow
   await stopClock(page);
   await fill(page);
   await sendButton(page).click();
-  await expect(thanks(page)).toHaveText(thanksText);
+  await expect(thanks(page)).toHaveText(formMessages.success);
   return sent;
 }
 
@@ -161,10 +157,10 @@ test.describe('ContactForm: C1 the specified checks', () => {
         await openForm(page);
         await fill(page, { ...filled, [name]: text });
         await sendButton(page).click();
-        await expect(alert(page)).toHaveText(emptyText);
+        await expect(alert(page)).toHaveText(formMessages.empty);
         await expect(field(page, name)).toBeFocused();
         await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-        await expect(field(page, name)).toHaveAccessibleDescription(emptyText);
+        await expect(field(page, name)).toHaveAccessibleDescription(formMessages.empty);
         await expect(form(page).locator('[aria-invalid]')).toHaveCount(1);
         expect(sent).toEqual([]);
       });
@@ -181,7 +177,7 @@ test.describe('ContactForm: C1 the specified checks', () => {
   test('the message is red and stands above the button', async ({ page }) => {
     await openForm(page);
     await sendButton(page).click();
-    const text = alert(page).getByText(emptyText);
+    const text = alert(page).getByText(formMessages.empty);
     const [red = 0, green = 255, blue = 255] = await text.evaluate((element) =>
       (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
     );
@@ -207,10 +203,10 @@ test.describe('ContactForm: C1 the specified checks', () => {
       await openForm(page);
       await fill(page, { ...filled, Message: message });
       await sendButton(page).click();
-      await expect(alert(page)).toHaveText(linkText);
+      await expect(alert(page)).toHaveText(formMessages.link);
       await expect(field(page, 'Message')).toBeFocused();
       await expect(field(page, 'Message')).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, 'Message')).toHaveAccessibleDescription(linkText);
+      await expect(field(page, 'Message')).toHaveAccessibleDescription(formMessages.link);
       await expect(sendButton(page)).toBeEnabled();
       expect(sent).toEqual([]);
     });
@@ -224,10 +220,10 @@ test.describe('ContactForm: C1 the specified checks', () => {
     await openForm(page);
     await fill(page, { Name: '', Email: 'abc', Message: 'www.example.com' });
     await sendButton(page).click();
-    await expect(alert(page)).toHaveText(emptyText);
+    await expect(alert(page)).toHaveText(formMessages.empty);
     await fill(page, { Name: 'Amina' });
     await sendButton(page).click();
-    await expect(alert(page)).toHaveText(linkText);
+    await expect(alert(page)).toHaveText(formMessages.link);
     await fill(page, { Message: filled.Message });
     await sendButton(page).click();
     await expect(alert(page)).toBeEmpty();
@@ -235,7 +231,7 @@ test.describe('ContactForm: C1 the specified checks', () => {
     expect(sent).toEqual([]);
     await fill(page, { Email: filled.Email });
     await sendButton(page).click();
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
     expect(sent).toHaveLength(1);
   });
 });
@@ -270,7 +266,7 @@ test.describe('ContactForm: C1 and C2 once more', () => {
     await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
     await field(page, 'Email').fill(' ');
     release();
-    await expect(alert(page)).toHaveText('Please Fill your Name and Email.');
+    await expect(alert(page)).toHaveText(formMessages.empty);
     await expect(field(page, 'Email')).toBeFocused();
     await expect(sendButton(page)).toBeEnabled();
     expect(sent).toEqual([]);
@@ -290,7 +286,7 @@ test.describe('ContactForm: C3 one request', () => {
     await openForm(page);
     await fill(page);
     await sendButton(page).click();
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
     expect(address).toBe('POST https://api.emailjs.com/api/v1.0/email/send-form');
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
     expect(partsOf(sent[0] ?? '')).toEqual({
@@ -327,7 +323,7 @@ test.describe('ContactForm: C3 one request', () => {
     await field(page, 'Name').press('Enter');
     await field(page, 'Email').press('Enter');
     answer();
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
     await expect(sendButton(page)).toBeEnabled();
     await field(page, 'Name').press('Enter');
     await sendButton(page).click();
@@ -342,7 +338,7 @@ test.describe('ContactForm: C3 one request', () => {
     await fill(page);
     await field(page, 'Email').press('Enter');
     await field(page, 'Email').press('Enter');
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
     expect(sent).toHaveLength(1);
   });
 });
@@ -363,7 +359,7 @@ test.describe('ContactForm: C4 success', () => {
   test('shows the thanks; after 5000 ms the form is reset and the thanks go', async ({ page }) => {
     await sendWithClockStopped(page);
     await page.clock.runFor(4900);
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
     await expectTyped(page);
     await page.clock.runFor(200);
     await expect(thanks(page)).toBeEmpty();
@@ -379,12 +375,12 @@ test.describe('ContactForm: C4 success', () => {
     await fill(page);
     await setHidden(page, true);
     await sendButton(page).click();
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
     await page.clock.runFor(60_000);
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
     await setHidden(page, false);
     await page.clock.runFor(4900);
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
     await page.clock.runFor(200);
     await expect(thanks(page)).toBeEmpty();
     await expectTyped(page, { Name: '', Email: '', Message: '' });
@@ -407,7 +403,7 @@ test.describe('ContactForm: C4 success', () => {
     await sendWithClockStopped(page);
     await fill(page, { Message: '' });
     await sendButton(page).click();
-    await expect(alert(page)).toHaveText(emptyText);
+    await expect(alert(page)).toHaveText(formMessages.empty);
     await expect(thanks(page)).toBeEmpty();
   });
 
@@ -429,7 +425,7 @@ test.describe('ContactForm: C4 success', () => {
       await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       answer();
-      await expect(thanks(page)).toHaveText(thanksText);
+      await expect(thanks(page)).toHaveText(formMessages.success);
       expect(await violations(page)).toEqual([]);
     }
   });
@@ -460,7 +456,7 @@ test.describe('ContactForm: C4 success', () => {
       await openForm(page);
       await fill(page, { ...filled, ...texts });
       await sendButton(page).click();
-      await expect(thanks(page)).toHaveText(thanksText);
+      await expect(thanks(page)).toHaveText(formMessages.success);
       expect(sent).toHaveLength(1);
     });
   }
@@ -479,7 +475,7 @@ test.describe('ContactForm: C4 success', () => {
     await openForm(page);
     await fill(page);
     await sendButton(page).click();
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
     expect(lines).toEqual([]);
   });
 });
@@ -551,7 +547,7 @@ test.describe('ContactForm: C5 failure', () => {
     await context.setOffline(false);
     await answerWith(page, ok);
     await sendButton(page).click();
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
   });
 
   for (const [what, keys, text] of [
@@ -624,7 +620,7 @@ test.describe('ContactForm: C5 failure', () => {
     );
     await page.unroute(sender);
     await sendButton(page).click();
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
   });
 
   test('the sender’s own script never comes', async ({ page }) => {
@@ -656,7 +652,7 @@ test.describe('ContactForm: C6 before and without script', () => {
     await expect(page).toHaveURL(/\/contact-us\/$/);
     expect(sent).toEqual([]);
     release();
-    await expect(thanks(page)).toHaveText(thanksText);
+    await expect(thanks(page)).toHaveText(formMessages.success);
     expect(sent).toHaveLength(1);
     await expect(page).toHaveURL(/\/contact-us\/$/);
   });
@@ -703,11 +699,11 @@ test('a message is checked, corrected and sent @browsers', async ({ page }) => {
   const sent = await answerWith(page, ok);
   await openForm(page);
   await sendButton(page).click();
-  await expect(alert(page)).toHaveText(emptyText);
+  await expect(alert(page)).toHaveText(formMessages.empty);
   await expect(field(page, 'Name')).toBeFocused();
   await fill(page, { ...filled, Message: 'See www.example.com' });
   await sendButton(page).click();
-  await expect(alert(page)).toHaveText(linkText);
+  await expect(alert(page)).toHaveText(formMessages.link);
   await fill(page, { Message: filled.Message });
   await retype(page, 'Email', 'amina');
   await sendButton(page).click();
@@ -716,6 +712,6 @@ test('a message is checked, corrected and sent @browsers', async ({ page }) => {
   expect(sent).toHaveLength(0);
   await retype(page, 'Email', filled.Email);
   await sendButton(page).click();
-  await expect(thanks(page)).toHaveText(thanksText);
+  await expect(thanks(page)).toHaveText(formMessages.success);
   expect(sent).toHaveLength(1);
 });

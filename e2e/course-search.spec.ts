@@ -1,17 +1,16 @@
 /** Course search of the training categories (design system: Catalogue; specification section 3, Midstream). */
 import { expect, type Page, test } from '@playwright/test';
-import { midstreamCourses, midstreamGroups, toPaper } from './fixtures';
+import { toPaper } from './fixtures';
 import { holdScript, scriptRuns } from './scripts-run';
+import { midstreamCourses, midstreamGroups, nameOnlySlugs, trainingSubjects } from './specification';
 
 const midstream = '/training/midstream-oil-and-gas/';
 /** The status line at rest. */
 const atRest = `${midstreamCourses} courses in ${midstreamGroups.length} groups`;
-/** Categories that list names only. */
-const nameOnly = [
-  ['/training/health-and-safety/', 7],
-  ['/training/business-essentials/', 17],
-  ['/training/infomration-technology/', 6],
-] as const;
+/** Categories that list names only, with their number of names. */
+const nameOnly = trainingSubjects
+  .filter(([slug]) => nameOnlySlugs.includes(slug))
+  .map(([slug, count]) => [`/training/${slug}/`, count] as const);
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Find a course', exact: true });
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();

@@ -1,7 +1,4 @@
-/**
- * What several tests share: the list of pages as the specification gives it, the exported files, and a watch on
- * everything that goes wrong while a page is open.
- */
+/** What several tests share: the exported files, and a watch on everything that goes wrong while a page is open. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -10,88 +7,6 @@ export { expect };
 
 /** The export. */
 export const out = path.resolve(import.meta.dirname, '../out');
-
-/** Service slugs, spelt as in specification section 2. */
-export const serviceSlugs = [
-  'engineering-consultation',
-  'project-managment',
-  'erp-solution',
-  'offshore-and-Structure-and-Cranes-repair',
-  'turnaround-and-planned-shutdowns-turnkey',
-  'major-maintenance-and-campaigns',
-  'operations-support-services',
-  'maintenance-consultation-services',
-  'onshore-and-Offshore-inspection-services',
-  'lifting-inspection-services',
-  'rope-access',
-  'health-safety-and-environmental',
-  'integrated-logistics-solutions',
-  'manpower-supply-outsourcing',
-  'marine-services',
-];
-
-/** Training slugs, spelt as in specification section 2. */
-export const trainingSlugs = [
-  'upstream-oil-and-gas',
-  'midstream-oil-and-gas',
-  'downstream-oil-and-gas',
-  'health-and-safety',
-  'business-essentials',
-  'infomration-technology',
-];
-
-/** Course groups of midstream with their number of courses: specification section 3; the last one's is our own. */
-export const midstreamGroups = [
-  ['Civil Engineering', 4],
-  ['Pipeline and Piping Systems', 6],
-  ['Material Corrosion and Inspection', 11],
-  ['Welding', 2],
-  ['Midstream Accredited Courses', 30],
-  ['Midstream Offshore and Subsea Facilities', 6],
-  ['Energy Efficiency', 5],
-] as const;
-
-/** Courses in all of them. */
-export const midstreamCourses = midstreamGroups.reduce((sum, [, count]) => sum + count, 0);
-
-/** Project slugs, spelt as in specification section 2; the second one holds a slash. */
-export const projectSlugs = [
-  'angola-block-03',
-  'angola-block-03/05',
-  'fso-palance-Crane',
-  'angola-cobo-cranes',
-  'dlng-s4hana-PM',
-];
-
-/** Every page that search engines may list, in site order. */
-export const indexedPaths = [
-  '/',
-  '/about-us/',
-  '/services/',
-  ...serviceSlugs.map((slug) => `/services/${slug}/`),
-  '/training/',
-  ...trainingSlugs.map((slug) => `/training/${slug}/`),
-  '/projects/',
-  ...projectSlugs.map((slug) => `/projects/${slug}/`),
-  '/contact-us/',
-];
-
-/** Every page with an address of its own. */
-export const publicPaths = [...indexedPaths, '/news/'];
-
-/** Fragments of the specification and of the About topics, with a page each stands on. */
-export const fragments = [
-  ['/', 'contact'],
-  ['/', 'form'],
-  ['/services/', 'contact'],
-  ['/contact-us/', 'form'],
-  ['/about-us/', 'company'],
-  ['/about-us/', 'values'],
-  ['/about-us/', 'vision'],
-  ['/about-us/', 'mission'],
-  ['/about-us/', 'who-we-are'],
-  ['/about-us/', 'qhse'],
-] as const;
 
 /** Files of the export, relative to it, with forward slashes. */
 export function exportedFiles(): string[] {

@@ -2,23 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
-import {
-  attributeOf,
-  decode,
-  expect,
-  exportedPages,
-  htmlOf,
-  indexedPaths,
-  out,
-  projectSlugs,
-  publicPaths,
-  serviceSlugs,
-  squeeze,
-  test,
-  textOf,
-  trainingSlugs,
-} from './fixtures';
+import { attributeOf, decode, expect, exportedPages, htmlOf, out, squeeze, test, textOf } from './fixtures';
 import { type Data, dataOf } from './schema-org';
+import { indexedPaths, projectSlugs, publicPaths, serviceSlugs, trainingSlugs } from './specification';
 
 const origin = site.url;
 const allPages = [...publicPaths, '/404.html', '/500.html'];

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { caddyfile, nginxConf } from '../scripts/host-formats';
 import { uploadFrom, valuesOf } from './aws';
-import { attributeOf, exportedFiles, htmlOf, indexedPaths, out, publicPaths } from './fixtures';
+import { attributeOf, exportedFiles, htmlOf, out } from './fixtures';
 import {
   ask,
   follow,
@@ -22,6 +22,7 @@ import {
   startNginx,
   startServe,
 } from './servers';
+import { faultTexts, indexedPaths, publicPaths } from './specification';
 
 type Host = {
   name: string;
@@ -137,7 +138,7 @@ for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
       ]) {
         const { status, body, headers } = await follow(port, unknown);
         expect(status, unknown).toBe(404);
-        expect(body, unknown).toContain('No route matches URL');
+        expect(body, unknown).toContain(faultTexts.notFound);
         expect(headers['content-type'], unknown).toMatch(types.html as RegExp);
         expect(headers['cache-control'], unknown).toBe(revalidated);
       }
@@ -283,7 +284,7 @@ for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
       ]) {
         const { status, body } = await follow(port, folder);
         expect(status, folder).toBe(404);
-        expect(body, folder).toContain('No route matches URL');
+        expect(body, folder).toContain(faultTexts.notFound);
       }
     });
 
@@ -321,7 +322,7 @@ for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
       test('its own failure shows the page for it', async () => {
         const { status, body, headers } = await ask(port, failsAt);
         expect(status).toBe(503);
-        expect(body).toContain('Unexpected Application Error!');
+        expect(body).toContain(faultTexts.failureHeading);
         expect(headers['cache-control']).toBe(revalidated);
         expect(headers['x-content-type-options']).toBe('nosniff');
       });

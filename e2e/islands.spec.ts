@@ -8,9 +8,7 @@ import {
   expect,
   exportedFiles,
   htmlOf,
-  midstreamCourses,
   out,
-  publicPaths,
   scrollThrough,
   squeeze,
   test,
@@ -18,6 +16,7 @@ import {
 } from './fixtures';
 import { expectStill, expectTurning, leave, openStopped } from './rotation';
 import { hold, holdScript, nextFrames } from './scripts-run';
+import { formMessages, midstreamCourses, publicPaths } from './specification';
 
 const bundle = /\/islands\/islands\.[\da-f]+\.js$/;
 const narrow = { width: 390, height: 844 };
@@ -528,7 +527,7 @@ test.describe('start: when the script is late', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(/\/contact-us\/$/);
     release();
-    await expect(page.getByRole('alert')).toHaveText('Please Fill your Name and Email.');
+    await expect(page.getByRole('alert')).toHaveText(formMessages.empty);
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann Engineer');
   });
 

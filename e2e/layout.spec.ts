@@ -2,19 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { contrast, partsOf } from './contrast';
-import {
-  expect,
-  htmlOf,
-  indexedPaths,
-  midstreamGroups,
-  scrollThrough,
-  serviceSlugs,
-  showFailurePage,
-  test,
-  textOf,
-  toPaper,
-} from './fixtures';
+import { expect, htmlOf, scrollThrough, showFailurePage, test, textOf, toPaper } from './fixtures';
 import { scriptRuns } from './scripts-run';
+import { indexedPaths, midstreamGroups, serviceSlugs, workingHours } from './specification';
 
 const representative = [
   '/',
@@ -592,9 +582,7 @@ test.describe('on paper', () => {
     for (const text of [
       site.addressLines.join(', '),
       site.phones[1].display,
-      // Specification section 9.
-      'Monday to Friday 08:00 to 17:00',
-      'Saturday and Sunday on call',
+      ...workingHours.map((line) => line.join(' ')),
     ]) {
       await expect(main.getByText(text)).toBeVisible();
     }

@@ -1,26 +1,9 @@
 /** Top bar and its dropdown lists (specification section 2, Shared layout; decisions: Dropdowns, Names). */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { holdScript, nextFrames, scriptRuns } from './scripts-run';
+import { barLabels, servicesMenu, trainingSlugs } from './specification';
 
-const barLinks = ['Home', 'About Us', 'Services', 'Training', 'Projects', 'Contact us'];
-const servicesMenu = [
-  ['Engineering Consultation', '/services/engineering-consultation/'],
-  ['Project Management', '/services/project-managment/'],
-  ['ERP Solution', '/services/erp-solution/'],
-  ['Offshore Structure and Cranes Repair', '/services/offshore-and-Structure-and-Cranes-repair/'],
-  ['Turnaround and Planned Shutdowns', '/services/turnaround-and-planned-shutdowns-turnkey/'],
-  ['Operations Support Services', '/services/operations-support-services/'],
-  ['Onshore and Offshore Inspection Services', '/services/onshore-and-Offshore-inspection-services/'],
-  ['Others…', '/services/'],
-];
-const trainingMenu = [
-  '/training/upstream-oil-and-gas/',
-  '/training/midstream-oil-and-gas/',
-  '/training/downstream-oil-and-gas/',
-  '/training/health-and-safety/',
-  '/training/business-essentials/',
-  '/training/infomration-technology/',
-];
+const trainingMenu = trainingSlugs.map((slug) => `/training/${slug}/`);
 /** A page with little on it, so that the menus are what is tested. */
 const path = '/news/';
 /** Specification section 9. */
@@ -94,7 +77,7 @@ test.describe('SiteHeader', () => {
   test('C1 the six links fit at 1080 px, in one line, with room for a scroll bar', async ({ page }) => {
     await page.setViewportSize({ width: 1080, height: 800 });
     await page.goto(path);
-    await expect(topLinks(page)).toHaveText(barLinks);
+    await expect(topLinks(page)).toHaveText(barLabels);
     const logo = await page
       .getByRole('banner')
       .getByRole('link', { name: / home$/ })
@@ -141,7 +124,7 @@ test.describe('SiteHeader', () => {
       await expect(current).toHaveCSS('color', isOrange);
       const underline = await current.evaluate((item) => getComputedStyle(item, '::after').backgroundColor);
       expect(underline).toMatch(isOrange);
-      for (const other of barLinks.filter((label) => label !== name)) {
+      for (const other of barLabels.filter((label) => label !== name)) {
         await expect(link(page, other)).not.toHaveCSS('color', isOrange);
       }
     });
@@ -149,7 +132,7 @@ test.describe('SiteHeader', () => {
 
   test('C2 no link is current on a page outside the navigation', async ({ page }) => {
     await page.goto('/no-such-page/');
-    await expect(topLinks(page)).toHaveText(barLinks);
+    await expect(topLinks(page)).toHaveText(barLabels);
     await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
   });
 
@@ -173,17 +156,15 @@ test.describe('SiteHeader', () => {
 
     test('C3 every link is there: the bar, eight services, six training categories', async ({ page }) => {
       await page.goto(path);
-      await expect(topLinks(page)).toHaveText(barLinks);
-      await expect(main(page).locator('#services-menu a')).toHaveText(
-        servicesMenu.map(([label = '']) => label),
-      );
-      for (const [index, [, address = '']] of servicesMenu.entries()) {
+      await expect(topLinks(page)).toHaveText(barLabels);
+      await expect(main(page).locator('#services-menu a')).toHaveText(servicesMenu.map(([label]) => label));
+      for (const [index, [, address]] of servicesMenu.entries()) {
         await expect(main(page).locator('#services-menu a').nth(index)).toHaveAttribute('href', address);
       }
       for (const [index, address] of trainingMenu.entries()) {
         await expect(main(page).locator('#training-menu a').nth(index)).toHaveAttribute('href', address);
       }
-      await expect(main(page).locator('#training-menu a')).toHaveCount(6);
+      await expect(main(page).locator('#training-menu a')).toHaveCount(trainingMenu.length);
     });
   });
 });

@@ -3,16 +3,16 @@
  * The menus without script are in `menu.spec.ts` and `side-panel.spec.ts`.
  */
 import { site } from '@/content/site';
+import { expect, showFailurePage, test } from './fixtures';
+import { swipe } from './rotation';
 import {
-  expect,
+  barLabels,
+  faultTexts,
   midstreamCourses,
   publicPaths,
   serviceSlugs,
-  showFailurePage,
-  test,
   trainingSlugs,
-} from './fixtures';
-import { swipe } from './rotation';
+} from './specification';
 
 test.use({ javaScriptEnabled: false });
 
@@ -28,7 +28,7 @@ test.describe('every page', () => {
       await page.goto(pagePath);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const bar = page.getByRole('navigation', { name: 'Main' });
-      for (const name of ['Home', 'About Us', 'Services', 'Training', 'Projects', 'Contact us']) {
+      for (const name of barLabels) {
         await expect(bar.getByRole('link', { name, exact: true }).first()).toBeVisible();
       }
       await expect(page.locator('.spinner:visible')).toHaveCount(0);
@@ -210,7 +210,7 @@ test('no text waits for script to fade in', async ({ page }) => {
 
 test('the not-found page says what happened and shows no empty address', async ({ page }) => {
   await page.goto('/no-such-page');
-  await expect(page.getByRole('main')).toContainText('No route matches URL');
+  await expect(page.getByRole('main')).toContainText(faultTexts.notFound);
   await page.getByRole('main').getByRole('link', { name: 'Training' }).click();
   await expect(page).toHaveURL(/\/training\/$/);
 });

@@ -12,7 +12,6 @@ import { ongoingProjects } from '@/content/ongoing';
 import { pages } from '@/content/pages';
 import { partners } from '@/content/partners';
 import { projectBlocks, projects } from '@/content/projects';
-import * as routes from '@/content/routes';
 import { serviceSlides } from '@/content/service-slides';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
@@ -25,14 +24,12 @@ import {
   exportedPages,
   fileOf,
   htmlOf,
-  indexedPaths,
   out,
-  publicPaths,
-  serviceSlugs,
   squeeze,
   test,
   textOf,
 } from './fixtures';
+import { faultTexts, publicPaths, serviceSlugs } from './specification';
 
 /** Pages without an address of their own. */
 const faultPages = ['404.html', '500.html'];
@@ -40,11 +37,6 @@ const faultPages = ['404.html', '500.html'];
 test.describe('the export', () => {
   test('holds exactly the pages of the specification', () => {
     expect(exportedPages().sort()).toEqual([...publicPaths.map(fileOf), ...faultPages].sort());
-  });
-
-  test('lists its routes in content/routes.ts as the specification does', () => {
-    expect(routes.indexedPaths).toEqual(indexedPaths);
-    expect(routes.publicPaths).toEqual(publicPaths);
   });
 
   test('has no two files whose names differ only by case', () => {
@@ -135,8 +127,8 @@ test.describe('a cold request', () => {
       const response = await request.get(address);
       expect(response.status()).toBe(404);
       const text = textOf(await response.text());
-      expect(text).toContain('404NotFound');
-      expect(text).toContain('NoroutematchesURL');
+      expect(text).toContain(squeeze(faultTexts.notFoundHeading));
+      expect(text).toContain(squeeze(faultTexts.notFound));
     });
   }
 });
@@ -146,9 +138,9 @@ test.describe('the not-found page', () => {
     page,
   }) => {
     await page.goto('/services/rope-acess');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(faultTexts.notFoundHeading);
     const main = page.getByRole('main');
-    await expect(main).toContainText('No route matches URL /services/rope-acess');
+    await expect(main).toContainText(`${faultTexts.notFound} /services/rope-acess`);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     for (const [name, href] of [
@@ -183,7 +175,7 @@ test.describe('the page for unexpected failures', () => {
     expect(main).toMatch(/<a href="tel:\+\d+"/);
     expect(main).toMatch(/<a href="mailto:[^"]+@/);
     const text = textOf(html);
-    expect(text).toContain('UnexpectedApplicationError!');
+    expect(text).toContain(squeeze(faultTexts.failureHeading));
     expect(text).toContain('Tryagain');
     expect(main).toContain('href="/"');
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);

@@ -2,8 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { htmlOf, scrollThrough, serviceSlugs, toPaper } from './fixtures';
+import { htmlOf, scrollThrough, toPaper } from './fixtures';
 import { hold, holdScript, nextFrames, scriptRuns } from './scripts-run';
+import { serviceSlugs } from './specification';
 
 /** Specification section 9. */
 const thresholdPx = 100;

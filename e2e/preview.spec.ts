@@ -10,18 +10,8 @@ import { markEnd, markStart } from '@/content/provisional';
 import { site } from '@/content/site';
 import { findProvisional } from '../scripts/launch-check';
 import { buildCopy } from '../scripts/scratch';
-import {
-  decode,
-  expect,
-  exportedFiles,
-  fileOf,
-  htmlOf,
-  indexedPaths,
-  out,
-  publicPaths,
-  test,
-  toPaper,
-} from './fixtures';
+import { decode, expect, exportedFiles, fileOf, htmlOf, out, test, toPaper } from './fixtures';
+import { indexedPaths, publicPaths } from './specification';
 
 const root = path.resolve(out, '..');
 

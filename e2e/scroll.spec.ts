@@ -1,7 +1,7 @@
 /** Scrolling: a new page starts at its top, fragments land below the fixed bar, Back restores the place. */
 import { expect, type Page, test } from '@playwright/test';
-import { fragments } from './fixtures';
 import { nextFrames, scriptRuns, scrollRests } from './scripts-run';
+import { fragments } from './specification';
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 

@@ -8,8 +8,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { contrast, partsOf } from './contrast';
-import { expect, htmlOf, scrollThrough, serviceSlugs, test } from './fixtures';
+import { expect, htmlOf, scrollThrough, test } from './fixtures';
 import { scriptRuns } from './scripts-run';
+import { serviceSlugs } from './specification';
 
 /** From here on every file whose name holds a hash is answered as hosts answer for what is not there. */
 async function deploy(page: Page): Promise<void> {

@@ -6,8 +6,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
-import { attributeOf, decode, expect, exportedPages, htmlOf, indexedPaths, out, test } from './fixtures';
+import { attributeOf, decode, expect, exportedPages, htmlOf, out, test } from './fixtures';
 import { type Data, dataOf, faultsIn, isAddress, objectsIn } from './schema-org';
+import { indexedPaths } from './specification';
 
 const pages = exportedPages().map((file) => ({ file, html: htmlOf(`/${file}`) }));
 

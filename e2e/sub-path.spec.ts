@@ -8,7 +8,7 @@ import { site } from '@/content/site';
 import { caddyfile, nginxConf } from '../scripts/host-formats';
 import { buildCopy, npm } from '../scripts/scratch';
 import { uploadFrom } from './aws';
-import { attributeOf, decode, expect, fileOf, publicPaths, scrollThrough, test } from './fixtures';
+import { attributeOf, decode, expect, fileOf, scrollThrough, test } from './fixtures';
 import { dataOf, objectsIn } from './schema-org';
 import {
   ask,
@@ -20,6 +20,7 @@ import {
   startServe,
   underBasePath,
 } from './servers';
+import { faultTexts, publicPaths } from './specification';
 
 const basePath = '/site';
 const siteUrl = 'https://www.example.com';
@@ -225,7 +226,7 @@ test.describe('in a sub-folder', () => {
           expect(status, unknown).toBe(404);
           expect(headers['content-type'], unknown).toMatch(/^text\/html; ?charset=utf-8$/i);
           expect(headers['cache-control'], unknown).toBe('public, max-age=0, must-revalidate');
-          expect(body, unknown).toContain('No route matches URL');
+          expect(body, unknown).toContain(faultTexts.notFound);
           expect(body.trimEnd(), unknown).toMatch(/<\/html>$/);
         }
       }

@@ -3,7 +3,7 @@
  * script then changes in place would never be seen, and the elements beside it would lose their place.
  */
 import type { Page } from '@playwright/test';
-import { expect, midstreamCourses, midstreamGroups, serviceSlugs, test } from './fixtures';
+import { expect, test } from './fixtures';
 import {
   block,
   expectStill,
@@ -16,6 +16,7 @@ import {
   press,
 } from './rotation';
 import { hold, nextFrames } from './scripts-run';
+import { formMessages, midstreamCourses, midstreamGroups, serviceSlugs } from './specification';
 
 /**
  * Translates as Chrome does: each text in a pair of `font` elements, those that come later too. Ours has « ». As
@@ -114,7 +115,7 @@ for (const when of ['before', 'after'] as const) {
       const send = form.getByRole('button');
       await expect(send).toHaveText('«Send»');
       await send.click();
-      await expect(form.getByRole('alert')).toHaveText('«Please Fill your Name and Email.»');
+      await expect(form.getByRole('alert')).toHaveText(`«${formMessages.empty}»`);
       await form.locator('[name=from_name]').fill('Amina Rahman');
       await form.locator('[name=user_email]').fill('amina@example.com');
       await form.locator('[name=message]').fill('See www.example.com');
@@ -122,13 +123,11 @@ for (const when of ['before', 'after'] as const) {
       await expect(send).toHaveText('«Sending…»');
       await expect(form.getByRole('alert')).toBeEmpty();
       release();
-      await expect(form.getByRole('alert')).toHaveText(
-        '«Your message contains a hyperlink, which is not allowed.»',
-      );
+      await expect(form.getByRole('alert')).toHaveText(`«${formMessages.link}»`);
       await expect(send).toHaveText('«Send»');
       await form.locator('[name=message]').fill(' ');
       await send.click();
-      await expect(form.getByRole('alert')).toHaveText('«Please Fill your Name and Email.»');
+      await expect(form.getByRole('alert')).toHaveText(`«${formMessages.empty}»`);
       await nextFrames(page);
       expect(problems).toEqual([]);
     });

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { fragments } from './fixtures';
+import { formMessages, fragments } from './specification';
 import { type Part, startWebKit, type WebKit } from './webdriver';
 
 let webkit: WebKit;
@@ -585,11 +585,6 @@ test.describe('hero', () => {
 test.describe('contact form', () => {
   inWindow({ graphics: false });
 
-  /** Specification sections 5 and 8, word for word. */
-  const emptyText = 'Please Fill your Name and Email.';
-  const linkText = 'Your message contains a hyperlink, which is not allowed.';
-  const thanksText = 'Thank you for emailing Us, our team will support you shortly';
-
   const filled = {
     from_name: 'Amina Rahman',
     user_email: 'amina@example.com',
@@ -650,14 +645,14 @@ test.describe('contact form', () => {
   test('an empty form says what is missing, and the focus goes there', async () => {
     await openForm();
     await send();
-    await expect.poll(alert).toBe(emptyText);
-    expect(await wrongField()).toEqual(['from_name', 'true', emptyText]);
+    await expect.poll(alert).toBe(formMessages.empty);
+    expect(await wrongField()).toEqual(['from_name', 'true', formMessages.empty]);
     await fill({ from_name: 'Amina' });
     await send();
-    await expect.poll(wrongField).toEqual(['user_email', 'true', emptyText]);
+    await expect.poll(wrongField).toEqual(['user_email', 'true', formMessages.empty]);
     await fill({ user_email: 'amina@example.com', message: '   ' });
     await send();
-    await expect.poll(wrongField).toEqual(['message', 'true', emptyText]);
+    await expect.poll(wrongField).toEqual(['message', 'true', formMessages.empty]);
     expect(await sent()).toEqual([]);
   });
 
@@ -665,8 +660,8 @@ test.describe('contact form', () => {
     await openForm();
     await fill({ ...filled, message: 'Our site is example.com, thanks' });
     await send();
-    await expect.poll(alert).toBe(linkText);
-    expect(await wrongField()).toEqual(['message', 'true', linkText]);
+    await expect.poll(alert).toBe(formMessages.link);
+    expect(await wrongField()).toEqual(['message', 'true', formMessages.link]);
     expect(await sent()).toEqual([]);
   });
 
@@ -689,7 +684,7 @@ test.describe('contact form', () => {
       await openForm(origin);
       await fill(filled);
       await send();
-      await expect.poll(thanks).toBe(thanksText);
+      await expect.poll(thanks).toBe(formMessages.success);
       expect(await alert()).toBe('');
       const [only, ...more] = await sent();
       expect(more).toEqual([]);
