@@ -2,13 +2,13 @@
  * axe on every page, as it stands, with a dropdown open, with the side panel open and on the form with an error (WCAG
  * 2.0 to 2.2, A and AA, and best practice): nothing, nowhere. `contact.spec.ts` asks it about the form with its thanks.
  */
-import { sizes, violations } from './axe';
-import { expect, scrollThrough, showFailurePage, test } from './fixtures';
-import { formMessages, publicPaths } from './specification';
+import { violations } from './axe';
+import { expect, scrollThrough, showFailurePage, sizes, test, visitedPages } from './fixtures';
+import { formMessages } from './specification';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: sizes.phone });
 
-for (const path of [...publicPaths, '/no-such-page/', '/500.html']) {
+for (const path of visitedPages) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await showFailurePage(page);
     await page.goto(path);

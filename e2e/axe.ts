@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Window sizes at which every state is looked at, px. */
-export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-
 /** What axe finds, a line each: rule, element, and why. */
 export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })

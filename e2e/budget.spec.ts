@@ -9,19 +9,18 @@ import { transformSync } from 'esbuild';
 import packageJson from '../package.json' with { type: 'json' };
 import { budgetsKb, documentKb, requestsAtMost } from '../scripts/budgets';
 import { kindOf, weighFirstView } from '../scripts/wire-bytes';
-import { expect, exportedFiles, out, showFailurePage, test } from './fixtures';
-import { publicPaths } from './specification';
+import { expect, exportedFiles, out, showFailurePage, sizes, test, visitedPages } from './fixtures';
 
 const kb = 1000;
 
 // With nothing turning, what is fetched is what a visitor gets who has not moved yet.
 test.use({
-  viewport: { width: 390, height: 844 },
+  viewport: sizes.phone,
   deviceScaleFactor: 2,
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const pagePath of [...publicPaths, '/no-such-page/', '/500.html']) {
+for (const pagePath of visitedPages) {
   test(`the first view of ${pagePath} stays within its budgets`, async ({ page }) => {
     await showFailurePage(page);
     const weight = await weighFirstView(page, pagePath, out);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, phone, test } from './fixtures';
 import {
   block,
   expectInterval,
@@ -21,7 +21,7 @@ import {
   setHidden,
   swipe,
 } from './rotation';
-import { holdScript, nextFrames } from './scripts-run';
+import { holdScript, nextFrames, withoutFeatures } from './scripts-run';
 import { serviceSlugs } from './specification';
 
 /** Specification section 9: interval of each slider, ms, and the number of its cards; where it is given, its movement. */
@@ -493,7 +493,7 @@ test.describe('C2 manual steps', () => {
   });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test.use(phone);
 
     test('by touch: a swipe moves on', async ({ page }) => {
       const region = await open(page, courses.path, courses.name);
@@ -584,7 +584,7 @@ test.describe('C3', () => {
   });
 
   test('in a browser that knows no inert, links of slides out of view are no stops', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'inert'));
+    await withoutFeatures(page, ['HTMLElement.prototype.inert']);
     for (const [path, name] of [
       [courses.path, courses.name],
       ['/', 'Our Client'],

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { sizes, violations } from './axe';
-import { expect, test } from './fixtures';
+import { violations } from './axe';
+import { expect, sizes, test } from './fixtures';
 import { setHidden } from './rotation';
-import { hold, holdScript } from './scripts-run';
+import { hold, holdScript, stopClock } from './scripts-run';
 import { formMessages } from './specification';
 
 const provider = 'https://api.emailjs.com/**';
@@ -125,11 +125,6 @@ async function expectFailure(
   await expect(alert(page)).toBeEmpty();
   await expect(thanks(page)).toBeEmpty();
   await expectTyped(page, texts);
-}
-
-/** Stops the page's time; it passes by `page.clock.runFor` only. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 /** Sends the form with the page's time stopped, and waits for the thanks; lists what each request sent. */

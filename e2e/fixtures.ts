@@ -1,12 +1,26 @@
-/** What several tests share: the exported files, and a watch on everything that goes wrong while a page is open. */
+/** What several tests share: pages and windows, the exported files, and a watch on all that goes wrong on a page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { waitingIslands } from './scripts-run';
+import { publicPaths } from './specification';
 
 export { expect };
 
 /** The export. */
 export const out = path.resolve(import.meta.dirname, '../out');
+
+/** Every page by its file: those with an address of their own, and the two for faults. */
+export const allPages: readonly string[] = [...publicPaths, '/404.html', '/500.html'];
+
+/** Every page as a visitor meets it, the one for unknown addresses at such a one; the last wants `showFailurePage`. */
+export const visitedPages: readonly string[] = [...publicPaths, '/no-such-page/', '/500.html'];
+
+/** Windows of a phone and of a desktop computer, px. */
+export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+/** Settings of a phone. */
+export const phone = { viewport: sizes.phone, hasTouch: true, isMobile: true };
 
 /** Files of the export, relative to it, with forward slashes. */
 export function exportedFiles(): string[] {
@@ -83,9 +97,8 @@ export async function toPaper(page: Page): Promise<void> {
 /** Scrolls through the whole page once its script runs, a window at a time, so that everything lazy comes in. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      !document.querySelector('[data-island]:not([data-when]):not([data-live])') ||
-      document.querySelector('[data-islands-failed]'),
+    (waiting) => !document.querySelector(waiting) || document.querySelector('[data-islands-failed]'),
+    waitingIslands,
   );
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

@@ -2,12 +2,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
-import { attributeOf, decode, expect, exportedPages, htmlOf, out, squeeze, test, textOf } from './fixtures';
+import {
+  allPages,
+  attributeOf,
+  decode,
+  expect,
+  exportedPages,
+  htmlOf,
+  out,
+  squeeze,
+  test,
+  textOf,
+} from './fixtures';
 import { type Data, dataOf } from './schema-org';
-import { indexedPaths, projectSlugs, publicPaths, serviceSlugs, trainingSlugs } from './specification';
+import { indexedPaths, projectSlugs, serviceSlugs, trainingSlugs } from './specification';
 
 const origin = site.url;
-const allPages = [...publicPaths, '/404.html', '/500.html'];
 
 const metaTag = (name: string) => new RegExp(`<meta (?:name|property)="${name}"[^>]*>`);
 const meta = (html: string, name: string) => attributeOf(html, metaTag(name), 'content');

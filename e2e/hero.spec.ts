@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, phone, test } from './fixtures';
 import {
   block,
   expectInterval,
@@ -182,7 +182,7 @@ test.describe('C1 stands still', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('a hero touched before script runs turns once it does: a touch is no hover', async ({ page }) => {
     const release = await holdScript(page);

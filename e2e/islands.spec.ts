@@ -10,16 +10,16 @@ import {
   htmlOf,
   out,
   scrollThrough,
+  sizes,
   squeeze,
   test,
   toPaper,
 } from './fixtures';
 import { expectStill, expectTurning, leave, openStopped } from './rotation';
-import { hold, holdScript, nextFrames } from './scripts-run';
+import { hold, holdScript, nextFrames, startEachIsland, withoutFeatures } from './scripts-run';
 import { formMessages, midstreamCourses, publicPaths } from './specification';
 
 const bundle = /\/islands\/islands\.[\da-f]+\.js$/;
-const narrow = { width: 390, height: 844 };
 
 /** Waits until the first island of this name has started. */
 async function started(page: Page, island: string) {
@@ -81,7 +81,7 @@ function waitingInView(): string[] {
 }
 
 test('each island starts in a task of its own, so that a tap is answered between two', async ({ page }) => {
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(sizes.phone);
   await page.addInitScript(() => {
     // Counts tasks for as long as it runs, and notes in which of them each island started.
     const { port1, port2 } = new MessageChannel();
@@ -104,17 +104,13 @@ test('each island starts in a task of its own, so that a tap is answered between
 });
 
 test('islands run in a browser of 2019: no popover, no inert, no microtasks by name', async ({ page }) => {
-  await page.setViewportSize(narrow);
-  await page.addInitScript(() => {
-    for (const [owner, name] of [
-      [HTMLButtonElement.prototype, 'popoverTargetElement'],
-      [HTMLElement.prototype, 'showPopover'],
-      [HTMLElement.prototype, 'inert'],
-      [window, 'queueMicrotask'],
-    ] as const) {
-      if (!Reflect.deleteProperty(owner, name) || name in owner) throw new Error(`${name} is still there`);
-    }
-  });
+  await page.setViewportSize(sizes.phone);
+  await withoutFeatures(page, [
+    'HTMLButtonElement.prototype.popoverTargetElement',
+    'HTMLElement.prototype.showPopover',
+    'HTMLElement.prototype.inert',
+    'queueMicrotask',
+  ]);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -131,18 +127,16 @@ test('islands run in a browser of 2019: no popover, no inert, no microtasks by n
 });
 
 test('islands run with the media queries, zoom, pictures and selectors of 2019', async ({ page }) => {
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(sizes.phone);
+  await withoutFeatures(page, [
+    'visualViewport',
+    'requestIdleCallback',
+    'HTMLImageElement.prototype.decode',
+    'HTMLElement.prototype.popover',
+    'HTMLButtonElement.prototype.popoverTargetElement',
+  ]);
   await page.addInitScript(() => {
     Object.assign(MediaQueryList.prototype, { addEventListener: undefined, removeEventListener: undefined });
-    for (const [owner, name] of [
-      [window, 'visualViewport'],
-      [window, 'requestIdleCallback'],
-      [HTMLImageElement.prototype, 'decode'],
-      [HTMLElement.prototype, 'popover'],
-      [HTMLButtonElement.prototype, 'popoverTargetElement'],
-    ] as const) {
-      if (!Reflect.deleteProperty(owner, name) || name in owner) throw new Error(`${name} is still there`);
-    }
     const { matches } = Element.prototype;
     Element.prototype.matches = function (this: Element, selector: string) {
       if (selector.includes(':popover-open')) throw new SyntaxError(`${selector} is no selector`);
@@ -272,7 +266,7 @@ for (const [how, breakBundle] of Object.entries(failures)) {
       await expect(contact.getByRole('link', { name: site.emails[0].display })).toBeVisible();
     });
 
-    for (const viewport of [{ width: 1440, height: 900 }, narrow]) {
+    for (const viewport of [{ width: 1440, height: 900 }, sizes.phone]) {
       test(`each hero gives the words and links of all its slides at ${viewport.width} px`, async ({
         page,
       }) => {
@@ -295,7 +289,7 @@ for (const [how, breakBundle] of Object.entries(failures)) {
     });
 
     test('the narrow menu opens, leads on and closes', async ({ page }) => {
-      await page.setViewportSize(narrow);
+      await page.setViewportSize(sizes.phone);
       await page.goto('/');
       await failed(page);
       const panel = page.getByRole('dialog', { name: 'Menu' });
@@ -468,7 +462,7 @@ test.describe('Island: when one fails', () => {
   });
 
   test('a failed narrow menu opens as before script', async ({ page }) => {
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(sizes.phone);
     await breakIsland(page, 'side-panel');
     await page.goto('/');
     await expect(page.locator('[data-island="side-panel"]')).toHaveAttribute('data-live', 'failed');
@@ -534,7 +528,7 @@ test.describe('start: when the script is late', () => {
   test('C3 the narrow menu is not held: it opens at once and stays open when the script comes', async ({
     page,
   }) => {
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(sizes.phone);
     const release = await holdScript(page);
     await page.goto('/');
     const panel = page.getByRole('dialog', { name: 'Menu' });
@@ -548,10 +542,12 @@ test.describe('start: when the script is late', () => {
   });
 
   test('C3 where the browser cannot open the narrow menu by itself, the press is held', async ({ page }) => {
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(sizes.phone);
+    await withoutFeatures(page, [
+      'HTMLButtonElement.prototype.popoverTargetElement',
+      'HTMLElement.prototype.showPopover',
+    ]);
     await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
-      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
       // Such a browser keeps the button's attribute, and makes nothing of the panel's.
       new MutationObserver(() => document.querySelector('[popover]')?.removeAttribute('popover')).observe(
         document,
@@ -716,12 +712,7 @@ test.describe('Island', () => {
       }
       expect(before.flatMap(({ found }) => found).length).toBeGreaterThan(100);
       release();
-      for (const island of await page.locator('[data-island]').all()) {
-        await island.evaluate((box) =>
-          (box.firstElementChild ?? box).scrollIntoView({ behavior: 'instant' }),
-        );
-        await expect(island).toHaveAttribute('data-live', '');
-      }
+      await startEachIsland(page);
       for (const [index, { name, found }] of (await texts()).entries()) {
         const lost = before[index]?.found.filter((text) => !found.includes(text));
         expect(lost, `${pagePath}: ${name} once it runs`).toEqual([]);

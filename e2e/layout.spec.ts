@@ -2,7 +2,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { contrast, partsOf } from './contrast';
-import { expect, htmlOf, scrollThrough, showFailurePage, test, textOf, toPaper } from './fixtures';
+import {
+  expect,
+  htmlOf,
+  scrollThrough,
+  showFailurePage,
+  test,
+  textOf,
+  toPaper,
+  visitedPages,
+} from './fixtures';
 import { scriptRuns } from './scripts-run';
 import { indexedPaths, midstreamGroups, serviceSlugs, workingHours } from './specification';
 
@@ -54,7 +63,7 @@ function cutOff(page: Page): Promise<string[]> {
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...indexedPaths, '/news/', '/no-such-page/', '/500.html']) {
+  for (const path of visitedPages) {
     await page.goto(path);
     expect(await sidewaysScroll(page), path).toBe(0);
   }
@@ -146,7 +155,7 @@ for (const path of representative) {
 test('no heading or button breaks inside a word', async ({ page }) => {
   // All pages at eight widths.
   test.slow();
-  for (const path of [...indexedPaths, '/no-such-page/', '/500.html']) {
+  for (const path of visitedPages) {
     await page.goto(path);
     for (const width of [320, 390, 640, 768, 800, 1024, 1080, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { site } from '@/content/site';
 import {
+  allPages,
   decode,
   expect,
   exportedFiles,
@@ -12,8 +13,6 @@ import {
   textOf,
 } from './fixtures';
 import { publicPaths, socialNames } from './specification';
-
-const allPages = [...publicPaths, '/404.html', '/500.html'];
 
 /** Addresses of a page's links, each once. */
 function linksOf(html: string): string[] {

@@ -1,6 +1,6 @@
 /** Top bar and its dropdown lists (specification section 2, Shared layout; decisions: Dropdowns, Names). */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { holdScript, nextFrames, scriptRuns } from './scripts-run';
+import { holdScript, nextFrames, scriptRuns, stopClock } from './scripts-run';
 import { barLabels, servicesMenu, trainingSlugs } from './specification';
 
 const trainingMenu = trainingSlugs.map((slug) => `/training/${slug}/`);
@@ -28,11 +28,6 @@ async function openWithClock(page: Page) {
   await page.goto(path);
   await page.clock.runFor(3000);
   await scriptRuns(page, 'dropdown');
-}
-
-/** From here on the page's time passes by `page.clock.runFor` only. */
-async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 }
 
 async function expectOpen(page: Page, name = 'Services menu') {

@@ -3,7 +3,7 @@
  * The menus without script are in `menu.spec.ts` and `side-panel.spec.ts`.
  */
 import { site } from '@/content/site';
-import { expect, showFailurePage, test } from './fixtures';
+import { expect, phone, showFailurePage, sizes, test, visitedPages } from './fixtures';
 import { swipe } from './rotation';
 import {
   barLabels,
@@ -17,7 +17,6 @@ import {
 test.use({ javaScriptEnabled: false });
 
 const wide = { width: 1280, height: 900 };
-const narrow = { width: 390, height: 844 };
 
 test.describe('every page', () => {
   test.use({ viewport: wide });
@@ -89,7 +88,7 @@ test.describe('carousels', () => {
   });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: narrow, hasTouch: true, isMobile: true });
+    test.use(phone);
 
     test('follow a finger', async ({ page }) => {
       await page.goto('/');
@@ -110,7 +109,7 @@ test.describe('carousels', () => {
   });
 
   for (const pagePath of ['/', '/about-us/', '/training/', '/projects/']) {
-    for (const viewport of [wide, narrow]) {
+    for (const viewport of [wide, sizes.phone]) {
       test(`the hero of ${pagePath} gives the words and links of all its slides at ${viewport.width} px`, async ({
         page,
       }) => {
@@ -179,7 +178,7 @@ test('training pages show all courses and no search box', async ({ page }) => {
 
 test('no text waits for script to fade in', async ({ page }) => {
   await showFailurePage(page);
-  for (const pagePath of [...publicPaths, '/no-such-page', '/500.html']) {
+  for (const pagePath of visitedPages) {
     await page.goto(pagePath);
     const faint = await page.getByRole('main').evaluate((main) => {
       const opacityOf = (element: Element | null): number =>

@@ -18,6 +18,7 @@ import { site } from '@/content/site';
 import { trainingCategories } from '@/content/training';
 import { whyUs } from '@/content/why-us';
 import {
+  allPages,
   decode,
   expect,
   exportedFiles,
@@ -31,12 +32,9 @@ import {
 } from './fixtures';
 import { faultTexts, publicPaths, serviceSlugs } from './specification';
 
-/** Pages without an address of their own. */
-const faultPages = ['404.html', '500.html'];
-
 test.describe('the export', () => {
   test('holds exactly the pages of the specification', () => {
-    expect(exportedPages().sort()).toEqual([...publicPaths.map(fileOf), ...faultPages].sort());
+    expect(exportedPages().sort()).toEqual(allPages.map(fileOf).sort());
   });
 
   test('has no two files whose names differ only by case', () => {
@@ -212,7 +210,7 @@ test.describe('the HTML alone holds every text of', () => {
       ...barLinks.flatMap(({ menu }) => labelsOf(menu?.items ?? [])),
       ...labelsOf(panelLinks),
     ];
-    for (const pagePath of [...publicPaths, '/404.html', '/500.html']) {
+    for (const pagePath of allPages) {
       expect(missing(pagePath, texts), pagePath).toEqual([]);
     }
   });

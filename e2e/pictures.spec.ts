@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { htmlOf, scrollThrough, toPaper } from './fixtures';
-import { hold, holdScript, nextFrames, scriptRuns } from './scripts-run';
+import { hold, holdScript, nextFrames, scriptRuns, startEachIsland } from './scripts-run';
 import { serviceSlugs } from './specification';
 
 /** Specification section 9. */
@@ -424,13 +424,7 @@ for (const width of [390, 1440]) {
         const before = (await shifts()).shifts.length;
         release();
         await scriptRuns(page, 'in-page-scroll');
-        // Each island that waits for the window to come near, one after the other: however slow the machine, it starts.
-        for (const island of await page.locator('[data-island]').all()) {
-          await island.evaluate((box) =>
-            (box.firstElementChild ?? box).scrollIntoView({ behavior: 'instant' }),
-          );
-          await expect(island).toHaveAttribute('data-live', '');
-        }
+        await startEachIsland(page);
         await nextFrames(page);
         expect((await shifts()).shifts.slice(before)).toEqual([]);
       });

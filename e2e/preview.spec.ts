@@ -10,7 +10,7 @@ import { markEnd, markStart } from '@/content/provisional';
 import { site } from '@/content/site';
 import { findProvisional } from '../scripts/launch-check';
 import { buildCopy } from '../scripts/scratch';
-import { decode, expect, exportedFiles, fileOf, htmlOf, out, test, toPaper } from './fixtures';
+import { allPages, decode, expect, exportedFiles, fileOf, htmlOf, out, test, toPaper } from './fixtures';
 import { indexedPaths, publicPaths } from './specification';
 
 const root = path.resolve(out, '..');
@@ -57,7 +57,7 @@ test.describe('a preview', () => {
   const files = () =>
     readdirSync(folder(), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const previewHtml = (page: string) => readFileSync(path.join(folder(), fileOf(page)), 'utf8');
-  const pages = [...publicPaths, '/404.html', '/500.html', '/preview/'];
+  const pages = [...allPages, '/preview/'];
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);

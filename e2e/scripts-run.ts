@@ -1,5 +1,17 @@
-/** What many specs share: knowing when an island runs, and holding its script or other files back. */
+/** What many specs share: starting islands, holding their script or other files back, and the browser's features and time. */
 import { expect, type Page } from '@playwright/test';
+
+/** Islands that start by themselves and do not run yet: the others wait for the window or for a press. */
+export const waitingIslands = '[data-island]:not([data-when]):not([data-live])';
+
+/** Brings each island into view in turn, for those that wait for the window: however slow the machine, it starts. */
+export async function startEachIsland(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    // Its own box is `display: contents`; its first child is what stands on the page.
+    await island.evaluate((box) => (box.firstElementChild ?? box).scrollIntoView({ behavior: 'instant' }));
+    await expect(island).toHaveAttribute('data-live', '');
+  }
+}
 
 /** Waits until every island of that name runs, with what it does after its first paint. */
 export async function scriptRuns(page: Page, island: string): Promise<void> {
@@ -44,3 +56,21 @@ export async function hold(page: Page, files: string): Promise<() => void> {
 
 /** Holds back the islands' script; the answer lets it go. */
 export const holdScript = (page: Page) => hold(page, '**/islands/islands.*.js');
+
+/** Takes features away, as in an older browser, before any script of the page runs: `HTMLElement.prototype.inert`. */
+export async function withoutFeatures(page: Page, features: readonly string[]): Promise<void> {
+  await page.addInitScript((all) => {
+    for (const feature of all) {
+      const steps = feature.split('.');
+      const name = steps.pop() ?? '';
+      const owner = steps.reduce<object>((object, step) => Reflect.get(object, step), window);
+      if (!Reflect.deleteProperty(owner, name) || name in owner) throw new Error(`${feature} is still there`);
+    }
+  }, features);
+}
+
+/** From here on the page's time, whose clock is installed, passes by `page.clock.runFor` only. */
+export async function stopClock(page: Page): Promise<void> {
+  // So far ahead that on no machine it is over before it comes.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}

@@ -1,6 +1,7 @@
 /** Hamburger and side panel (specification section 2, Shared layout; section 4, Mobile menu; decisions: Side panel). */
 import { expect, type Page, test } from '@playwright/test';
-import { holdScript, nextFrames, scriptRuns, scrollRests } from './scripts-run';
+import { phone, sizes } from './fixtures';
+import { holdScript, nextFrames, scriptRuns, scrollRests, withoutFeatures } from './scripts-run';
 
 const panelLinks = [
   ['Home', '/'],
@@ -23,12 +24,11 @@ const focusIsInside = (page: Page) =>
   page.locator('#side-panel').evaluate((dialog) => dialog.contains(document.activeElement));
 
 /** As a browser without popovers. */
-async function forgetPopovers(page: Page) {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
-  });
-}
+const forgetPopovers = (page: Page) =>
+  withoutFeatures(page, [
+    'HTMLElement.prototype.popover',
+    'HTMLButtonElement.prototype.popoverTargetElement',
+  ]);
 
 async function visit(page: Page, path = '/news/') {
   await page.goto(path);
@@ -54,7 +54,7 @@ async function expectClosed(page: Page) {
 /** A place on the shade, left of the panel. */
 const onTheShade = { x: 20, y: 500 };
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: sizes.phone });
 
 test('the panel lists six links and the way to reach the company', async ({ page }) => {
   await open(page);
@@ -119,7 +119,7 @@ test.describe('SidePanel', () => {
   }
 
   test.describe('by touch', () => {
-    test.use({ hasTouch: true, isMobile: true });
+    test.use(phone);
 
     test('C2 a finger on the open panel or its shade scrolls the panel or nothing; on a zoomed page it moves the view', async ({
       page,
@@ -392,11 +392,9 @@ test.describe('SidePanel', () => {
   ] as const) {
     test.describe(`in a browser without ${which}`, () => {
       test.beforeEach(async ({ page }) => {
-        await page.addInitScript(
-          (names) => {
-            for (const name of names) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-          },
-          missing as readonly string[],
+        await withoutFeatures(
+          page,
+          missing.map((name) => `HTMLDialogElement.prototype.${name}`),
         );
         if (missing.length > 1) await forgetPopovers(page);
         await open(page, '/services/');

@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { waitingIslands } from './scripts-run';
 import { formMessages, fragments } from './specification';
 import { type Part, startWebKit, type WebKit } from './webdriver';
 
@@ -49,9 +50,7 @@ test.beforeEach(async ({ baseURL }) => {
 async function visit(path: string): Promise<void> {
   await webkit.goTo(site + path);
   await expect
-    .poll(() =>
-      webkit.run(() => document.querySelectorAll('[data-island]:not([data-when]):not([data-live])').length),
-    )
+    .poll(() => webkit.run((waiting) => document.querySelectorAll(waiting).length, waitingIslands))
     .toBe(0);
 }
 
