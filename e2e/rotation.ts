@@ -1,6 +1,44 @@
-/** What the hero and carousel specs share: opening a page with its clock stopped, and asking a block where it stands. */
+/** What the specs of heroes and sliders share: which there are, opening a page with its clock stopped, and asking a block where it stands. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { serviceSlugs } from './specification';
+
+/** The heroes, with their number of slides and their interval, ms (specification section 9). */
+export const heroes = [
+  { path: '/', name: 'Our services highlights', count: 6, intervalMs: 7000 },
+  { path: '/training/', name: 'Training highlights', count: 6, intervalMs: 7000 },
+  { path: '/projects/', name: 'Project highlights', count: 5, intervalMs: 7000 },
+  { path: '/about-us/', name: 'About us highlights', count: 6, intervalMs: 8000 },
+] as const;
+
+/** The one that most tests of a hero ask. */
+export const [homeHero] = heroes;
+
+/** The slider that most tests of a slider ask. */
+export const courses = {
+  path: '/training/',
+  name: 'Courses',
+  count: 6,
+  intervalMs: 2000,
+  movementMs: 2000,
+} as const;
+
+/** The sliders, with their number of cards, interval and, where it is given, movement, ms (specification section 9). */
+export const sliders = [
+  { path: '/', name: 'Our Services', count: serviceSlugs.length, intervalMs: 2000, movementMs: 2000 },
+  { path: '/', name: 'Ongoing Projects', count: 10, intervalMs: 2500 },
+  { path: '/', name: 'Our Client', count: 4, intervalMs: 2000 },
+  { path: '/', name: 'Hear From Our Partner', count: 6, intervalMs: 2000 },
+  courses,
+  { path: '/projects/', name: 'Projects', count: 11, intervalMs: 2500 },
+  {
+    path: '/services/rope-access/',
+    name: 'All Services',
+    count: serviceSlugs.length,
+    intervalMs: 2000,
+    movementMs: 2000,
+  },
+] as const;
 
 /** The hero or slider of that name. */
 export function block(page: Page, name: string): Locator {
