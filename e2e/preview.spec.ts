@@ -4,13 +4,14 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { markEnd, markStart } from '@/content/provisional';
 import { site } from '@/content/site';
 import { findProvisional } from '../scripts/launch-check';
 import { buildCopy } from '../scripts/scratch';
+import { violations } from './axe';
 import { allPages, decode, expect, exportedFiles, fileOf, htmlOf, out, test, toPaper } from './fixtures';
+import { startEachIsland } from './scripts-run';
 import { indexedPaths, publicPaths } from './specification';
 
 const root = path.resolve(out, '..');
@@ -82,18 +83,10 @@ test.describe('a preview', () => {
     });
   });
 
-  /** Opens a page and brings each of its islands into view until all have started. */
+  /** Opens a page and starts all of its islands. */
   async function open(page: Page, pagePath: string) {
     await page.goto(address + pagePath);
-    const waiting = page.locator('[data-island]:not([data-live])');
-    await expect(async () => {
-      // An island's own box is `display: contents`; its first child is what stands on the page.
-      await page.evaluate(() => {
-        const island = document.querySelector('[data-island]:not([data-live])');
-        island?.firstElementChild?.scrollIntoView({ behavior: 'instant' });
-      });
-      await expect(waiting).toHaveCount(0, { timeout: 500 });
-    }).toPass({ timeout: 60_000 });
+    await startEachIsland(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 
@@ -311,10 +304,7 @@ test.describe('a preview', () => {
       for (const pagePath of ['/preview/', '/about-us/']) {
         await open(page, pagePath);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-        ).toEqual([]);
+        expect(await violations(page)).toEqual([]);
       }
     });
   }
