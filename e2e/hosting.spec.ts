@@ -160,7 +160,7 @@ for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
 
     test('an address that no file can have is the visitor’s mistake, not a failure of the server', async () => {
       for (const address of [`/${'a'.repeat(256)}`, `/${'long-name/'.repeat(500)}`, '/about-us%00']) {
-        const { status } = await ask(port, address);
+        const { status } = await follow(port, address);
         expect([400, 404, 414], address.slice(0, 20)).toContain(status);
       }
     });
