@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { Link } from './Link';
 
-/** `primary` is orange, one per view; `dark` navy; `line` outlined in the text colour, for either ground. */
+/** `primary` is orange, one per view; `dark` navy; outlined, `line` on a light ground and `line-navy` on navy. */
 type ButtonLook = 'primary' | 'dark' | 'line' | 'line-navy';
 
 /**
  * Classes of a button (design system: Buttons). The cut lies on `::before`, so that the focus outline of the
- * button itself stays whole.
+ * button itself stays whole. Islands write theirs out: the seal step knows a class in an island's code by its whole
+ * name, and a list of all looks there would bring the rules of all into its pages.
  */
 export function buttonClass(look: ButtonLook): string {
   return clsx('btn', `btn-${look}`);
