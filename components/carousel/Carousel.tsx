@@ -5,6 +5,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Slot } from '../island/Slot';
 import { loadPictures } from '../lazy-image/lazy-pictures';
+import { wantsLessMotion } from '../ui/media';
 import { followWheel } from './follow-wheel';
 import { RotationControls, type RotationWords } from './RotationControls';
 import { isPaused, isTurning, liveMode } from './rotation';
@@ -32,8 +33,6 @@ type CarouselProps = {
 /** Embla's `duration` is no time but a damping; a step of a card's width rests within 1 px after this many ms each. */
 const msPerDuration = 42;
 const shortStep = 20;
-
-const wantsJumps = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Endless row of cards: three visible, two below 1024 px, one below 900 px (specification section 9).
@@ -117,7 +116,7 @@ export function Carousel(props: CarouselProps) {
         embla.scrollTo(focused, jump);
       }
     };
-    const onFocus = () => keepFocusInView(wantsJumps());
+    const onFocus = () => keepFocusInView(wantsLessMotion());
     let timer = 0;
     const onResize = () => {
       clearTimeout(timer);
@@ -133,7 +132,7 @@ export function Carousel(props: CarouselProps) {
     const letGoOfWheel = followWheel(
       node,
       () => embla.slideNodes()[0]?.offsetWidth ?? node.clientWidth,
-      (by) => (by > 0 ? embla.scrollNext(wantsJumps()) : embla.scrollPrev(wantsJumps())),
+      (by) => (by > 0 ? embla.scrollNext(wantsLessMotion()) : embla.scrollPrev(wantsLessMotion())),
     );
     track.addEventListener('focusin', onFocus);
     node.addEventListener('scroll', keepPlace);
@@ -157,7 +156,7 @@ export function Carousel(props: CarouselProps) {
   useEffect(() => {
     if (!embla || embla.scrollSnapList().length < 2) return;
     // A drag may leave the section, and the hover with it; when it ends, `pointerUp` brings us here again.
-    if (turning && !embla.internalEngine().dragHandler.pointerDown()) autoplay.play(wantsJumps());
+    if (turning && !embla.internalEngine().dragHandler.pointerDown()) autoplay.play(wantsLessMotion());
     else autoplay.stop();
   }, [embla, autoplay, turning, state.epoch, state.reasons]);
 
@@ -183,8 +182,8 @@ export function Carousel(props: CarouselProps) {
         count={count}
         hasBars
         onToggle={() => dispatch({ type: 'toggleVisitorPause' })}
-        onPrevious={() => embla?.scrollPrev(wantsJumps())}
-        onNext={() => embla?.scrollNext(wantsJumps())}
+        onPrevious={() => embla?.scrollPrev(wantsLessMotion())}
+        onNext={() => embla?.scrollNext(wantsLessMotion())}
       />
       <div ref={viewport} className="carousel-viewport">
         <Slot className="carousel-track" aria-live={liveMode(state)}>

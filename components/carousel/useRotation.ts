@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer } from 'react';
+import { isUnderPointer, lessMotion } from '../ui/media';
 import {
   initialRotation,
   type PassingReason,
@@ -6,8 +7,6 @@ import {
   type RotationState,
   rotation,
 } from './rotation';
-
-const still = '(prefers-reduced-motion: reduce)';
 
 /**
  * The rotation state of one hero or carousel, wired to its region: the pointer over it, focus inside it, the
@@ -33,7 +32,7 @@ export function useRotation(
     if (!region) return;
     const set = (reason: PassingReason, stands: boolean) =>
       dispatch({ type: stands ? 'hold' : 'release', reason });
-    const motion = matchMedia(still);
+    const motion = lessMotion();
 
     const onEnter = (event: PointerEvent) => event.pointerType !== 'touch' && set('hover', true);
     const onLeave = () => set('hover', false);
@@ -65,7 +64,7 @@ export function useRotation(
     }
 
     // The island may start with the pointer or the focus already inside.
-    set('hover', region.matches(':hover') && matchMedia('(hover: hover)').matches);
+    set('hover', isUnderPointer(region));
     set('focus', region.contains(document.activeElement));
     onVisibility();
     onMotion();

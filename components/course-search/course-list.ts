@@ -1,4 +1,5 @@
 /** What the course search does to the list that the server rendered. */
+import { isUnderPointer } from '../ui/media';
 import { findWords, hasWords, isSameName } from './find-courses';
 
 /** Puts the element's text back as it was. */
@@ -39,7 +40,7 @@ function mark(element: Element, words: readonly string[]): void {
  */
 export function showInItsList(link: Element): void {
   const nav = link.closest('nav') as HTMLElement;
-  if (nav.matches(':hover') && matchMedia('(hover: hover)').matches) return;
+  if (isUnderPointer(nav)) return;
   const box = nav.getBoundingClientRect();
   const { top, bottom, height } = link.getBoundingClientRect();
   if (top < box.top || bottom > box.bottom) nav.scrollTop += top - box.top - (box.height - height) / 2;

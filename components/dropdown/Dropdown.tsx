@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, us
 import { Slot } from '../island/Slot';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { isUnderPointer } from '../ui/media';
 
 type DropdownProps = {
   label: string;
@@ -50,7 +51,7 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
     const item = root.current?.parentElement;
     if (!item) return;
     if (holdsFocus(item)) setOpen('pinned');
-    else if (item.matches(':hover') && matchMedia('(hover: hover)').matches) setOpen('hover');
+    else if (isUnderPointer(item)) setOpen('hover');
     // On the link or the caret; a press of the caret that was held till now must not close it.
     else if (item.contains(document.activeElement)) {
       setOpen(document.activeElement === button.current ? 'hover' : 'pinned');

@@ -1,9 +1,11 @@
+import { canHover } from '../ui/media';
+
 /**
  * Pointer events for browsers that have none (Safari before 13): those the islands listen to, made of the mouse's. Where
  * nothing can hover, of a touch: Safari makes no press of the mouse there from one of plain ground.
  */
 if (!('PointerEvent' in window)) {
-  const hovers = matchMedia('(hover: hover)').matches;
+  const hovers = canHover();
   for (const type of hovers ? ['mouseenter', 'mouseleave', 'mouseover', 'mousedown'] : ['touchstart']) {
     document.addEventListener(
       type,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { wantsLessMotion } from '../ui/media';
 
 /** The glide is over after this long at the latest, ms. */
 const longestGlideMs = 1500;
@@ -21,7 +22,7 @@ export function InPageScroll() {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const link = (event.target as Element).closest?.('a');
       if (!link?.hash || link.pathname !== location.pathname || link.origin !== location.origin) return;
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      if (wantsLessMotion()) return;
       root.classList.add('is-gliding');
       clearTimeout(timer);
       timer = window.setTimeout(end, longestGlideMs);

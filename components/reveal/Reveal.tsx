@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Slot } from '../island/Slot';
+import { wantsLessMotion } from '../ui/media';
 
 type RevealProps = {
   /** Classes of the block. */
@@ -27,8 +28,7 @@ export function Reveal({ className, children }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const block = root.current;
-    if (!block || !('IntersectionObserver' in window)) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!block || !('IntersectionObserver' in window) || wantsLessMotion()) return;
     // Already seen: hiding it now would be a flash.
     if (block.getBoundingClientRect().top < innerHeight) return;
     const show = () => {
