@@ -5,6 +5,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Slot } from '../island/Slot';
 import { loadPictures } from '../lazy-image/lazy-pictures';
+import { listen, undoAll } from '../ui/listen';
 import { wantsLessMotion } from '../ui/media';
 import { followWheel } from './follow-wheel';
 import { RotationControls, type RotationWords } from './RotationControls';
@@ -71,7 +72,7 @@ export function Carousel(props: CarouselProps) {
     // next may be a link's, opened by keyboard. Such a press follows no drag and is none of Embla's business; nothing
     // else listens for clicks on cards.
     const onClick = (event: MouseEvent) => event.detail === 0 && event.stopImmediatePropagation();
-    node.addEventListener('click', onClick, true);
+    const letGoOfClicks = listen(node, 'click', onClick, true);
     const api = EmblaCarousel(
       node,
       {
@@ -89,12 +90,12 @@ export function Carousel(props: CarouselProps) {
       [autoplay],
     );
     setEmbla(api);
-    return () => {
-      api.destroy();
-      node.removeEventListener('click', onClick, true);
-      restore();
-      node.removeAttribute('data-running');
-    };
+    return undoAll(
+      () => api.destroy(),
+      letGoOfClicks,
+      restore,
+      () => node.removeAttribute('data-running'),
+    );
   }, [autoplay, movementMs, paddingPx]);
 
   useEffect(() => {
@@ -129,25 +130,21 @@ export function Carousel(props: CarouselProps) {
     };
     embla.on('slidesInView', onView).on('settle', onView).on('reInit', onView);
     embla.on('select', onSelect).on('pointerUp', onSelect).on('reInit', onSelect);
-    const letGoOfWheel = followWheel(
-      node,
-      () => embla.slideNodes()[0]?.offsetWidth ?? node.clientWidth,
-      (by) => (by > 0 ? embla.scrollNext(wantsLessMotion()) : embla.scrollPrev(wantsLessMotion())),
-    );
-    track.addEventListener('focusin', onFocus);
-    node.addEventListener('scroll', keepPlace);
-    window.addEventListener('resize', onResize);
     onView();
     onSelect();
-    return () => {
-      embla.off('slidesInView', onView).off('settle', onView).off('reInit', onView);
-      embla.off('select', onSelect).off('pointerUp', onSelect).off('reInit', onSelect);
-      letGoOfWheel();
-      track.removeEventListener('focusin', onFocus);
-      node.removeEventListener('scroll', keepPlace);
-      window.removeEventListener('resize', onResize);
-      clearTimeout(timer);
-    };
+    return undoAll(
+      followWheel(
+        node,
+        () => embla.slideNodes()[0]?.offsetWidth ?? node.clientWidth,
+        (by) => (by > 0 ? embla.scrollNext(wantsLessMotion()) : embla.scrollPrev(wantsLessMotion())),
+      ),
+      listen(track, 'focusin', onFocus),
+      listen(node, 'scroll', keepPlace),
+      listen(window, 'resize', onResize),
+      () => clearTimeout(timer),
+      () => embla.off('slidesInView', onView).off('settle', onView).off('reInit', onView),
+      () => embla.off('select', onSelect).off('pointerUp', onSelect).off('reInit', onSelect),
+    );
   }, [embla, count, paddingPx, resizeDebounceMs, dispatch]);
 
   // One timer, Autoplay's, driven from the rotation state alone; a manual step (`epoch`) starts it anew. It looks

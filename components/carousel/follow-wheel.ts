@@ -1,4 +1,5 @@
 /** Two fingers on a trackpad, or a wheel turned sideways, over a row of cards. */
+import { listen } from '../ui/listen';
 
 /** How far they move before the row does, px: less than a notch of a wheel, more than a hand that shakes. */
 const firstStepPx = 60;
@@ -31,6 +32,5 @@ export function followWheel(node: HTMLElement, cardPx: () => number, step: (by: 
     const due = Math.sign(moved) * Math.floor(Math.max(0, Math.abs(moved) - firstStepPx + card) / card);
     for (const by = Math.sign(due - steps); steps !== due; steps += by) step(by);
   };
-  node.addEventListener('wheel', onWheel, { passive: false });
-  return () => node.removeEventListener('wheel', onWheel);
+  return listen(node, 'wheel', onWheel, { passive: false });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer } from 'react';
+import { listen, undoAll } from '../ui/listen';
 import { isUnderPointer, lessMotion } from '../ui/media';
 import {
   initialRotation,
@@ -45,14 +46,6 @@ export function useRotation(
     const onVisibility = () => set('hidden', document.hidden);
     const onMotion = () => set('reducedMotion', motion.matches);
 
-    region.addEventListener('pointerenter', onEnter);
-    region.addEventListener('pointerleave', onLeave);
-    region.addEventListener('focusin', onFocusIn);
-    region.addEventListener('focusout', onFocusOut);
-    document.addEventListener('visibilitychange', onVisibility);
-    // Safari before 14 knows only the old form; there the wish is read once.
-    motion.addEventListener?.('change', onMotion);
-
     let observer: IntersectionObserver | undefined;
     if ('IntersectionObserver' in window) {
       observer = new IntersectionObserver((entries) => {
@@ -69,15 +62,16 @@ export function useRotation(
     onVisibility();
     onMotion();
 
-    return () => {
-      region.removeEventListener('pointerenter', onEnter);
-      region.removeEventListener('pointerleave', onLeave);
-      region.removeEventListener('focusin', onFocusIn);
-      region.removeEventListener('focusout', onFocusOut);
-      document.removeEventListener('visibilitychange', onVisibility);
-      motion.removeEventListener?.('change', onMotion);
-      observer?.disconnect();
-    };
+    return undoAll(
+      listen(region, 'pointerenter', onEnter),
+      listen(region, 'pointerleave', onLeave),
+      listen(region, 'focusin', onFocusIn),
+      listen(region, 'focusout', onFocusOut),
+      listen(document, 'visibilitychange', onVisibility),
+      // Safari before 14 knows only the old form; there the wish is read once.
+      typeof motion.addEventListener === 'function' && listen(motion, 'change', onMotion),
+      () => observer?.disconnect(),
+    );
   }, [inside, slides]);
 
   return [state, dispatch];

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '@/content/contact';
 import { Icon } from '../ui/Icon';
+import { listen, undoAll } from '../ui/listen';
 import { answerWithin } from './answer-within';
 import { describeFault } from './describe-fault';
 import { loadSender } from './load-sender';
@@ -61,11 +62,7 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
       }, resetMs);
     };
     whenSeen();
-    document.addEventListener('visibilitychange', whenSeen);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', whenSeen);
-    };
+    return undoAll(listen(document, 'visibilitychange', whenSeen), () => clearTimeout(timer));
   }, [stage, resetMs]);
 
   const refuse = (field: Field, text: string) => {

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, us
 import { Slot } from '../island/Slot';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { listen, undoAll } from '../ui/listen';
 import { isUnderPointer } from '../ui/media';
 
 type DropdownProps = {
@@ -100,23 +101,16 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
     };
     // Or Back would show the list that led away, open over the page.
     const onAway = () => setOpen(false);
-    item.addEventListener('pointerenter', onEnter);
-    item.addEventListener('pointerleave', onLeave);
-    item.addEventListener('focusout', onFocusOut);
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('pointerover', onOver);
-    document.addEventListener('keydown', onKey);
-    window.addEventListener('pagehide', onAway);
-    return () => {
-      clearTimeout(timer);
-      item.removeEventListener('pointerenter', onEnter);
-      item.removeEventListener('pointerleave', onLeave);
-      item.removeEventListener('focusout', onFocusOut);
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('pointerover', onOver);
-      document.removeEventListener('keydown', onKey);
-      window.removeEventListener('pagehide', onAway);
-    };
+    return undoAll(
+      listen(item, 'pointerenter', onEnter),
+      listen(item, 'pointerleave', onLeave),
+      listen(item, 'focusout', onFocusOut),
+      listen(document, 'pointerdown', onPress),
+      listen(document, 'pointerover', onOver),
+      listen(document, 'keydown', onKey),
+      listen(window, 'pagehide', onAway),
+      () => clearTimeout(timer),
+    );
   }, []);
 
   const onLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { listen, undoAll } from '../ui/listen';
 import { wantsLessMotion } from '../ui/media';
 
 /** The glide is over after this long at the latest, ms. */
@@ -27,14 +28,12 @@ export function InPageScroll() {
       clearTimeout(timer);
       timer = window.setTimeout(end, longestGlideMs);
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('scrollend', end);
-    return () => {
-      clearTimeout(timer);
-      end();
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('scrollend', end);
-    };
+    return undoAll(
+      listen(document, 'click', onClick),
+      listen(document, 'scrollend', end),
+      () => clearTimeout(timer),
+      end,
+    );
   }, []);
   return null;
 }

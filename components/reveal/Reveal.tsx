@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Slot } from '../island/Slot';
+import { listen, undoAll } from '../ui/listen';
 import { wantsLessMotion } from '../ui/media';
 
 type RevealProps = {
@@ -42,12 +43,11 @@ export function Reveal({ className, children }: RevealProps) {
     );
     block.setAttribute('data-reveal', 'waiting');
     observer.observe(block);
-    window.addEventListener('beforeprint', show);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('beforeprint', show);
-      block.removeAttribute('data-reveal');
-    };
+    return undoAll(
+      () => observer.disconnect(),
+      listen(window, 'beforeprint', show),
+      () => block.removeAttribute('data-reveal'),
+    );
   }, []);
   return (
     <div ref={root} className="reveal">

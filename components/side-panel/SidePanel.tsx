@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Slot } from '../island/Slot';
 import { Icon } from '../ui/Icon';
+import { listen, undoAll } from '../ui/listen';
 import {
   canBeModal,
   closePanel,
@@ -86,23 +87,19 @@ export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
     hamburger.removeAttribute('popovertarget');
     // Of a popover's button the browser itself says whether it is open (ARIA in HTML: not both).
     hamburger.setAttribute('aria-expanded', String(open));
-    panel.addEventListener('close', onClose);
-    window.addEventListener('resize', onResize);
-    window.visualViewport?.addEventListener('resize', onResize);
-    window.addEventListener('pagehide', onLeave);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('click', onClickOutside, true);
+    const { visualViewport } = window;
+    const letGo = undoAll(
+      () => closePanel(panel),
+      listen(panel, 'close', onClose),
+      listen(window, 'resize', onResize),
+      visualViewport && listen(visualViewport, 'resize', onResize),
+      listen(window, 'pagehide', onLeave),
+      listen(document, 'keydown', onKeyDown),
+      listen(document, 'click', onClickOutside, true),
+    );
     // A tablet may have been turned since the popover was opened.
     onResize();
-    return () => {
-      closePanel(panel);
-      panel.removeEventListener('close', onClose);
-      window.removeEventListener('resize', onResize);
-      window.visualViewport?.removeEventListener('resize', onResize);
-      window.removeEventListener('pagehide', onLeave);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('click', onClickOutside, true);
-    };
+    return letGo;
   }, [wide]);
 
   const onPress = (event: MouseEvent<HTMLDialogElement>) => {
