@@ -6,35 +6,36 @@ import { type TrainingSlug, trainingCategories } from './training';
 /** A step of a breadcrumb: its label and the page it stands for. */
 export type Crumb = { label: string; href: string };
 
-const home: Crumb = { label: 'Home', href: '/' };
+/** First step of every breadcrumb. */
+export const homeCrumb: Crumb = { label: 'Home', href: '/' };
 const servicesCrumb: Crumb = { label: 'Services', href: '/services/' };
 const trainingCrumb: Crumb = { label: 'Training', href: '/training/' };
 const projectsCrumb: Crumb = { label: 'Projects', href: '/projects/' };
 
 /** Breadcrumbs, as the specification gives them: Training and Projects stand under Services (section 2). */
 export const crumbs = {
-  aboutUs: [home, { label: 'About Us', href: '/about-us/' }],
-  services: [home, servicesCrumb],
+  aboutUs: [homeCrumb, { label: 'About Us', href: '/about-us/' }],
+  services: [homeCrumb, servicesCrumb],
   service: (title: string, slug: ServiceSlug) => [
-    home,
+    homeCrumb,
     servicesCrumb,
     { label: title, href: servicePath(slug) },
   ],
-  training: [home, servicesCrumb, trainingCrumb],
+  training: [homeCrumb, servicesCrumb, trainingCrumb],
   category: (title: string, slug: TrainingSlug) => [
-    home,
+    homeCrumb,
     servicesCrumb,
     trainingCrumb,
     { label: title, href: trainingPath(slug) },
   ],
-  projects: [home, servicesCrumb, projectsCrumb],
+  projects: [homeCrumb, servicesCrumb, projectsCrumb],
   project: (title: string, slug: ProjectSlug) => [
-    home,
+    homeCrumb,
     servicesCrumb,
     projectsCrumb,
     { label: title, href: projectPath(slug) },
   ],
-  contactUs: [home, { label: 'Contact us', href: '/contact-us/' }],
+  contactUs: [homeCrumb, { label: 'Contact us', href: '/contact-us/' }],
 } as const;
 
 /** Paths of the pages that search engines may list (specification section 2), in site order. */

@@ -3,19 +3,17 @@ import { firstWords } from '@/components/hero/first-words';
 import { InnerHero } from '@/components/hero/InnerHero';
 import { FreshList } from '@/components/sections/FreshList';
 import { Topic } from '@/components/sections/Topic';
-import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { Button } from '@/components/ui/Button';
 import { Words } from '@/components/ui/Words';
 import { aboutTopics, freshValues } from '@/content/about';
-import { layoutWords } from '@/content/navigation';
 import { carouselNames, labels, pages, rotationWords } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
-import { site } from '@/content/site';
 import { aboutHeroRotationMs, aboutHeroWords } from '@/content/timing';
 import { Contact } from '../_frame/Contact';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
+import { Trail } from '../_frame/Trail';
 
 const path = '/about-us/';
 const grounds = ['white', 'sand', 'navy', 'white', 'sand', 'white'] as const;
@@ -25,14 +23,12 @@ export const metadata: Metadata = pageMetadata({ ...pages.aboutUs, path });
 /** Hero of the topics, then each in full, text and picture changing sides (specification section 2, About Us). */
 export default function AboutUsPage() {
   return (
-    <PageFrame path={path}>
-      <BreadcrumbData crumbs={crumbs.aboutUs} siteUrl={site.url} />
+    <PageFrame path={path} crumbs={crumbs.aboutUs}>
       <InnerHero
         name={carouselNames.aboutHero}
         words={rotationWords}
         intervalMs={aboutHeroRotationMs}
-        crumbs={crumbs.aboutUs}
-        crumbLabel={layoutWords.breadcrumb}
+        breadcrumb={<Trail crumbs={crumbs.aboutUs} />}
         heading={pages.aboutUs.heading}
         slides={aboutTopics.map(({ title, label, text, image, link }) => ({
           key: link,

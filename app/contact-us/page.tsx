@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { ArtBanner } from '@/components/layout/ArtBanner';
-import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
-import { layoutWords } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
-import { site } from '@/content/site';
 import { Contact } from '../_frame/Contact';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
+import { Trail } from '../_frame/Trail';
 
 const path = '/contact-us/';
 
@@ -18,11 +16,9 @@ export const metadata: Metadata = pageMetadata({ ...pages.contactUs, path });
 export default function ContactPage() {
   const { heading, lead, image } = pages.contactUs;
   return (
-    <PageFrame path={path}>
-      <BreadcrumbData crumbs={crumbs.contactUs} siteUrl={site.url} />
+    <PageFrame path={path} crumbs={crumbs.contactUs}>
       <ArtBanner
-        crumbs={crumbs.contactUs}
-        crumbLabel={layoutWords.breadcrumb}
+        breadcrumb={<Trail crumbs={crumbs.contactUs} />}
         title={heading}
         lead={lead}
         picture={getPicture(image)}

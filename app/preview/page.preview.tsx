@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { Banner } from '@/components/layout/Banner';
-import { layoutWords } from '@/content/navigation';
 import { preview } from '@/content/preview';
-import { crumbs } from '@/content/routes';
+import { homeCrumb } from '@/content/routes';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
 import { previewPath } from '../_frame/preview';
+import { Trail } from '../_frame/Trail';
 
 const { title, heading, lead, meta } = preview.page;
 
@@ -19,8 +19,7 @@ export default function PreviewPage() {
   return (
     <PageFrame path="">
       <Banner
-        crumbs={[crumbs.aboutUs[0], { label: title, href: previewPath }]}
-        crumbLabel={layoutWords.breadcrumb}
+        breadcrumb={<Trail crumbs={[homeCrumb, { label: title, href: previewPath }]} />}
         title={heading}
       >
         <p className="mt-4 max-w-[34em] text-lead text-teal-200">{lead}</p>

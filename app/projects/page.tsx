@@ -2,23 +2,21 @@ import type { Metadata } from 'next';
 import { InnerHero } from '@/components/hero/InnerHero';
 import { CallBand } from '@/components/sections/CallBand';
 import { ProjectBlock } from '@/components/sections/ProjectBlock';
-import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { Button } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
 import { Words } from '@/components/ui/Words';
 import { callBand } from '@/content/contact';
 import { highlights } from '@/content/highlights';
-import { layoutWords } from '@/content/navigation';
 import { carouselNames, labels, pages, rotationWords } from '@/content/pages';
 import { projectPath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { projectBlocks, projects } from '@/content/projects';
 import { crumbs } from '@/content/routes';
-import { site } from '@/content/site';
 import { heroRotationMs, menuBreakpointPx } from '@/content/timing';
 import { ProjectsSlider } from '../_frame/carousels';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
+import { Trail } from '../_frame/Trail';
 
 const path = '/projects/';
 
@@ -28,14 +26,12 @@ export const metadata: Metadata = pageMetadata({ ...pages.projects, path });
 export default function ProjectsPage() {
   const { heading, carousel, callBandHeading } = pages.projects;
   return (
-    <PageFrame path={path}>
-      <BreadcrumbData crumbs={crumbs.projects} siteUrl={site.url} />
+    <PageFrame path={path} crumbs={crumbs.projects}>
       <InnerHero
         name={carouselNames.projectsHero}
         words={rotationWords}
         intervalMs={heroRotationMs}
-        crumbs={crumbs.projects}
-        crumbLabel={layoutWords.breadcrumb}
+        breadcrumb={<Trail crumbs={crumbs.projects} />}
         heading={heading}
         picturesFromPx={menuBreakpointPx}
         slides={projects.map(({ title, label, image, linkTo, copmany }) => ({

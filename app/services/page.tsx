@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { ArtBanner } from '@/components/layout/ArtBanner';
 import { ServiceCard } from '@/components/sections/ServiceCard';
-import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
-import { layoutWords } from '@/content/navigation';
 import { carouselNames, labels, pages } from '@/content/pages';
 import { servicePath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { services } from '@/content/services';
-import { site } from '@/content/site';
 import { Contact } from '../_frame/Contact';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
+import { Trail } from '../_frame/Trail';
 
 const path = '/services/';
 
@@ -21,11 +19,9 @@ export const metadata: Metadata = pageMetadata({ ...pages.services, path });
 export default function ServicesPage() {
   const { heading, lead, image } = pages.services;
   return (
-    <PageFrame path={path}>
-      <BreadcrumbData crumbs={crumbs.services} siteUrl={site.url} />
+    <PageFrame path={path} crumbs={crumbs.services}>
       <ArtBanner
-        crumbs={crumbs.services}
-        crumbLabel={layoutWords.breadcrumb}
+        breadcrumb={<Trail crumbs={crumbs.services} />}
         title={heading}
         lead={lead}
         picture={getPicture(image)}

@@ -1,20 +1,18 @@
 import type { Metadata } from 'next';
 import { InnerHero } from '@/components/hero/InnerHero';
 import { SlideNames } from '@/components/hero/SlideNames';
-import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { Button } from '@/components/ui/Button';
-import { layoutWords } from '@/content/navigation';
 import { carouselNames, pages, rotationWords } from '@/content/pages';
 import { trainingPath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
-import { site } from '@/content/site';
 import { heroRotationMs, slideNamesAtMost, threeColumnsAbove } from '@/content/timing';
 import { trainingCategories } from '@/content/training';
 import { Contact } from '../_frame/Contact';
 import { CoursesSlider } from '../_frame/carousels';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
+import { Trail } from '../_frame/Trail';
 
 const path = '/training/';
 
@@ -24,14 +22,12 @@ export const metadata: Metadata = pageMetadata({ ...pages.training, path });
 export default function TrainingPage() {
   const { heading, courses } = pages.training;
   return (
-    <PageFrame path={path}>
-      <BreadcrumbData crumbs={crumbs.training} siteUrl={site.url} />
+    <PageFrame path={path} crumbs={crumbs.training}>
       <InnerHero
         name={carouselNames.trainingHero}
         words={rotationWords}
         intervalMs={heroRotationMs}
-        crumbs={crumbs.training}
-        crumbLabel={layoutWords.breadcrumb}
+        breadcrumb={<Trail crumbs={crumbs.training} />}
         heading={heading}
         showsHeading
         slides={trainingCategories.map(({ title, label, image, list, linkTo, linkLabel }) => ({

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '@/content/pictures';
-import type { Crumb } from '@/content/routes';
 import type { RotationWords } from '../carousel/RotationControls';
-import { Breadcrumb } from '../layout/Breadcrumb';
 import { HeroArt } from './HeroArt';
 import { HeroSection } from './HeroSection';
 
@@ -13,8 +11,8 @@ type InnerHeroProps = {
   words: RotationWords;
   /** Time one slide stands, ms. */
   intervalMs: number;
-  crumbs: readonly Crumb[];
-  crumbLabel: string;
+  /** Way to the page, over its title. */
+  breadcrumb: ReactNode;
   /** The page's `h1`. */
   heading: string;
   /** The heading stands over the slides; elsewhere their titles are all that shows, and it is for listeners and paper. */
@@ -30,7 +28,7 @@ type InnerHeroProps = {
  * heading, and a picker names them (specification section 2; design system: Hero).
  */
 export function InnerHero(props: InnerHeroProps) {
-  const { name, words, intervalMs, crumbs, crumbLabel, heading, slides } = props;
+  const { name, words, intervalMs, breadcrumb, heading, slides } = props;
   const { showsHeading = false, picturesFromPx } = props;
   return (
     <HeroSection
@@ -42,9 +40,7 @@ export function InnerHero(props: InnerHeroProps) {
       picker={slides.map(({ label }) => label)}
       still={
         <>
-          <div className="hero-crumb wrap">
-            <Breadcrumb crumbs={crumbs} label={crumbLabel} />
-          </div>
+          <div className="hero-crumb wrap">{breadcrumb}</div>
           <div className="hero-heading wrap">
             <h1 className={showsHeading ? 'mt-3 text-h1 type-title' : 'sr-only print:not-sr-only'}>
               {heading}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '@/content/routes';
 import { NestedHexagons } from '../ui/NestedHexagons';
 import { Words } from '../ui/Words';
-import { Breadcrumb } from './Breadcrumb';
 
 type BannerProps = {
-  crumbs: readonly Crumb[];
-  crumbLabel: string;
+  /** Way to the page, over its title. */
+  breadcrumb: ReactNode;
   title: string;
   /** Sub-service name under the title (specification section 2, detail pages). */
   subtitle?: string;
@@ -15,12 +13,12 @@ type BannerProps = {
 };
 
 /** Plain navy header of every detail page: breadcrumb, title, optional sub-service name. */
-export function Banner({ crumbs, crumbLabel, title, subtitle, children }: BannerProps) {
+export function Banner({ breadcrumb, title, subtitle, children }: BannerProps) {
   return (
     <div className="on-navy relative overflow-hidden bg-navy-900 text-white">
       <NestedHexagons className="-top-[330px] -right-[60px] h-[659px] w-[760px] opacity-20" />
       <div className="wrap relative flex flex-col gap-[clamp(20px,2.4vw,32px)] pt-[clamp(24px,2.4vw,36px)] pb-[clamp(36px,3.2vw,44px)]">
-        <Breadcrumb crumbs={crumbs} label={crumbLabel} />
+        {breadcrumb}
         <div>
           <h1 className="max-w-[15em] text-h1 type-title">
             <Words>{title}</Words>

@@ -1,18 +1,21 @@
-import type { Crumb } from '@/content/routes';
-import { sitePath } from '../ui/site-path';
 import { JsonLd } from './JsonLd';
 
+type BreadcrumbDataProps = {
+  /** Steps of the visible breadcrumb; `url` is the page's whole address. */
+  steps: readonly { name: string; url: string }[];
+};
+
 /** BreadcrumbList of an inner page (schema.org), the same steps as the visible breadcrumb. */
-export function BreadcrumbData({ crumbs, siteUrl }: { crumbs: readonly Crumb[]; siteUrl: string }) {
+export function BreadcrumbData({ steps }: BreadcrumbDataProps) {
   return (
     <JsonLd
       data={{
         '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(({ label, href }, index) => ({
+        itemListElement: steps.map(({ name, url }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          name: label,
-          item: siteUrl + sitePath(href),
+          name,
+          item: url,
         })),
       }}
     />

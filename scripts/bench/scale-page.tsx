@@ -4,10 +4,10 @@
  */
 import type { Metadata } from 'next';
 import { PageFrame } from '@/app/_frame/PageFrame';
+import { Trail } from '@/app/_frame/Trail';
 import { Banner } from '@/components/layout/Banner';
 import { Catalogue } from '@/components/sections/Catalogue';
 import { Intro } from '@/components/sections/Intro';
-import { layoutWords } from '@/content/navigation';
 import { catalogue } from '@/content/pages';
 import { formPath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
@@ -34,7 +34,7 @@ export default async function CoursePage({ params }: Params) {
   const title = `Course ${number}`;
   return (
     <PageFrame path={`/training/course/${number}/`}>
-      <Banner crumbs={crumbs.category(title, linkTo)} crumbLabel={layoutWords.breadcrumb} title={title} />
+      <Banner breadcrumb={<Trail crumbs={crumbs.category(title, linkTo)} />} title={title} />
       <Intro heading={heading} text={text} picture={getPicture(image)} />
       <Catalogue groups={groups.slice(0, 4)} words={catalogue} example={example} askHref={formPath} />
     </PageFrame>

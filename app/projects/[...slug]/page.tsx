@@ -6,18 +6,16 @@ import { Pager } from '@/components/sections/Pager';
 import { ProjectBlock } from '@/components/sections/ProjectBlock';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { ServiceCard } from '@/components/sections/ServiceCard';
-import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { Tag } from '@/components/ui/Tag';
-import { layoutWords } from '@/content/navigation';
 import { labels, projectDetail } from '@/content/pages';
 import { projectPath, servicePath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { getProject, projects } from '@/content/projects';
 import { crumbs } from '@/content/routes';
 import { getService } from '@/content/services';
-import { site } from '@/content/site';
 import { pageMetadata } from '../../_frame/metadata';
 import { PageFrame } from '../../_frame/PageFrame';
+import { Trail } from '../../_frame/Trail';
 
 /** One slug holds a slash, so the parameter is the path's segments (specification section 2). */
 type Params = { params: Promise<{ slug: string[] }> };
@@ -57,9 +55,8 @@ export default async function ProjectPage({ params }: Params) {
     text: project[fact],
   }));
   return (
-    <PageFrame path={projectPath(linkTo)}>
-      <BreadcrumbData crumbs={trail} siteUrl={site.url} />
-      <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title}>
+    <PageFrame path={projectPath(linkTo)} crumbs={trail}>
+      <Banner breadcrumb={<Trail crumbs={trail} />} title={title}>
         <p className="mt-[18px]">
           <Tag>{copmany}</Tag>
         </p>

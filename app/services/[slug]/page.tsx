@@ -5,22 +5,20 @@ import { Intro } from '@/components/sections/Intro';
 import { NumberedList } from '@/components/sections/NumberedList';
 import { Offer } from '@/components/sections/Offer';
 import { PictureCards } from '@/components/sections/PictureCards';
-import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { ServiceData } from '@/components/structured-data/ServiceData';
 import { callBand } from '@/content/contact';
-import { layoutWords } from '@/content/navigation';
 import { carouselNames, labels } from '@/content/pages';
 import { formPath, servicePath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
 import { getService, services } from '@/content/services';
 import type { Service } from '@/content/services/service';
-import { site } from '@/content/site';
 import { absoluteUrl } from '../../_frame/absolute-url';
 import { ServicesSlider } from '../../_frame/carousels';
 import { pageMetadata } from '../../_frame/metadata';
 import { PageFrame } from '../../_frame/PageFrame';
 import { organization } from '../../_frame/structured-data';
+import { Trail } from '../../_frame/Trail';
 
 type Params = { params: Promise<{ slug: string }> };
 
@@ -55,8 +53,7 @@ export default async function ServicePage({ params }: Params) {
   const cards = picturedItems(items);
   const askLink = { label: ask, href: formPath };
   return (
-    <PageFrame path={path}>
-      <BreadcrumbData crumbs={trail} siteUrl={site.url} />
+    <PageFrame path={path} crumbs={trail}>
       <ServiceData
         name={title}
         description={text.join(' ')}
@@ -64,7 +61,7 @@ export default async function ServicePage({ params }: Params) {
         items={items}
         provider={organization}
       />
-      <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title} subtitle={subService} />
+      <Banner breadcrumb={<Trail crumbs={trail} />} title={title} subtitle={subService} />
       <Intro heading={heading} text={text} picture={getPicture(image)} />
       {cards ? (
         <PictureCards heading={labels.whatWeOffer} text={offer} ask={askLink} items={cards} />

@@ -3,19 +3,17 @@ import { Banner } from '@/components/layout/Banner';
 import { Catalogue } from '@/components/sections/Catalogue';
 import { EnquiryBlock } from '@/components/sections/EnquiryBlock';
 import { Intro } from '@/components/sections/Intro';
-import { BreadcrumbData } from '@/components/structured-data/BreadcrumbData';
 import { CoursesData } from '@/components/structured-data/CoursesData';
-import { layoutWords } from '@/content/navigation';
 import { catalogue, enquiryLabels } from '@/content/pages';
 import { formPath, trainingPath } from '@/content/paths';
 import { getPicture } from '@/content/pictures';
 import { crumbs } from '@/content/routes';
-import { site } from '@/content/site';
 import { getTrainingCategory, trainingCategories } from '@/content/training';
 import { absoluteUrl } from '../../_frame/absolute-url';
 import { pageMetadata } from '../../_frame/metadata';
 import { PageFrame } from '../../_frame/PageFrame';
 import { organization } from '../../_frame/structured-data';
+import { Trail } from '../../_frame/Trail';
 
 type Params = { params: Promise<{ slug: string }> };
 
@@ -40,10 +38,9 @@ export default async function TrainingCategoryPage({ params }: Params) {
   const path = trainingPath(linkTo);
   const trail = crumbs.category(title, linkTo);
   return (
-    <PageFrame path={path}>
-      <BreadcrumbData crumbs={trail} siteUrl={site.url} />
+    <PageFrame path={path} crumbs={trail}>
       <CoursesData name={title} groups={groups} url={absoluteUrl(path)} provider={organization} />
-      <Banner crumbs={trail} crumbLabel={layoutWords.breadcrumb} title={title} />
+      <Banner breadcrumb={<Trail crumbs={trail} />} title={title} />
       <Intro heading={heading} text={text} picture={getPicture(image)} />
       <Catalogue groups={groups} words={catalogue} example={category.example} askHref={formPath} />
       <EnquiryBlock
