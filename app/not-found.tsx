@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { Island } from '@/components/island/Island';
-import { Button } from '@/components/ui/Button';
-import { Picture } from '@/components/ui/Picture';
+import { NotFound } from '@/components/sections/NotFound';
 import { pages } from '@/content/pages';
 import { getPicture } from '@/content/pictures';
 import { pageMetadata } from './_frame/metadata';
@@ -9,44 +7,12 @@ import { PageFrame } from './_frame/PageFrame';
 
 export const metadata: Metadata = pageMetadata({ ...pages.notFound, path: '/404/', noindex: true });
 
-/** No route matches (specification section 8). The layout stays; the path asked for shows once script runs. */
-export default function NotFound() {
+/** No route matches (specification section 8). The layout stays. */
+export default function NotFoundPage() {
   const { heading, text, image, buttons } = pages.notFound;
-  const [number, ...words] = heading.split(' ');
   return (
     <PageFrame path="">
-      <div className="on-navy relative grid content-start overflow-hidden bg-navy-900 text-white bar:min-h-[calc(100vh-var(--bar))] bar:content-center">
-        <div className="hero-art h-[300px] md:h-[44vw] bar:absolute bar:inset-0 bar:h-auto">
-          <Picture
-            picture={getPicture(image)}
-            load="first"
-            decorative
-            dark
-            sizes="100vw"
-            className="size-full"
-          />
-        </div>
-        <div className="wrap relative -mt-4 grid justify-items-start gap-6 pb-12 bar:mt-0 bar:py-16">
-          <h1 className="text-h1 type-title">
-            <span className="text-lost type-wide tracking-[-0.05em]">{number}</span>{' '}
-            <span className="mt-5 block">{words.join(' ')}</span>
-          </h1>
-          <p className="max-w-[38rem] text-lead text-haze">
-            {`${text} `}
-            <Island name="requested-path" as="span" props={{}} />
-          </p>
-          <div className="flex flex-wrap gap-3 md:gap-4">
-            {buttons.map(({ label, href }, index) => (
-              // Over the whole row on a phone.
-              <div key={href} className="grid grow md:grow-0">
-                <Button href={href} look={index === 0 ? 'primary' : 'line-navy'}>
-                  {label}
-                </Button>
-              </div>
-            ))}
-          </div>
-        </div>
-      </div>
+      <NotFound heading={heading} text={text} picture={getPicture(image)} buttons={buttons} />
     </PageFrame>
   );
 }
