@@ -1,7 +1,7 @@
 'use client';
 
 import { site } from '@/content/site';
-import ErrorScreen from './error';
+import FailureScreen from './error';
 import './globals.css';
 
 /** Failure of the layout itself, while developing. */
@@ -9,7 +9,7 @@ export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang={site.locale}>
       <body>
-        <ErrorScreen reset={reset} />
+        <FailureScreen reset={reset} />
       </body>
     </html>
   );

@@ -59,7 +59,7 @@ export const viewport: Viewport = {
   themeColor: config.theme.colors.navy[900],
 };
 
-/** What the screens for faults have too: language, typeface, icons. Bar and footer are `PageFrame`'s. */
+/** What the failure screen has too while developing: language, typeface, icons. Bar and footer are `PageFrame`'s. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale} className={`${archivo.variable} ${archivoRare.variable}`}>

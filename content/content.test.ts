@@ -625,7 +625,7 @@ describe('messages and numbers', () => {
   test('the screens for faults are word for word', () => {
     expect(pages.pages.notFound.heading, 'Open content/pages.ts.').toBe(faultTexts.notFoundHeading);
     expect(pages.pages.notFound.text, 'Open content/pages.ts.').toBe(faultTexts.notFound);
-    expect(pages.pages.error.heading, 'Open content/pages.ts.').toBe(faultTexts.failureHeading);
+    expect(pages.pages.failure.heading, 'Open content/pages.ts.').toBe(faultTexts.failureHeading);
     expect(pages.pages.news.heading, 'Open content/pages.ts.').toBe('News');
   });
 

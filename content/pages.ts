@@ -287,7 +287,7 @@ const notFound = {
   },
 } as const satisfies FixedPage & { text: string; buttons: readonly Link[] };
 
-const error = {
+const failure = {
   title: 'Unexpected Application Error!',
   heading: 'Unexpected Application Error!',
   text: 'Something on this page failed to load. Try again, or go back to the home page.',
@@ -313,5 +313,5 @@ export const pages = {
   contactUs,
   news,
   notFound,
-  error,
+  failure,
 } as const;

@@ -236,7 +236,7 @@ describe('the words of the site', () => {
         return (text.match(/\p{Lu}{6,}/gu) ?? []).find((word) => !names.has(word));
       }),
     ).toEqual([]);
-    expect(refused((text) => text.endsWith('!') && text !== pages.error.title)).toEqual([]);
+    expect(refused((text) => text.endsWith('!') && text !== pages.failure.title)).toEqual([]);
   });
 
   it('say everything once: no sentence of five or more words stands in two places', () => {

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { Fault } from '@/components/sections/Fault';
+import { Failure } from '@/components/sections/Failure';
 import { Button, buttonClass } from '@/components/ui/Button';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
 
-export const metadata: Metadata = pageMetadata({ ...pages.error, path: '/500.html', noindex: true });
+export const metadata: Metadata = pageMetadata({ ...pages.failure, path: '/500.html', noindex: true });
 
 /** What hosts show for their own failures; the seal step exports it as `/500.html` (decisions: Unexpected failure). */
-export default function UnexpectedErrorPage() {
-  const { heading, text, reach, retry, home } = pages.error;
+export default function FailurePage() {
+  const { heading, text, reach, retry, home } = pages.failure;
   return (
     <PageFrame path="">
-      <Fault heading={heading} text={text} reach={reach} contacts={[site.phones[0], site.emails[0]]}>
+      <Failure heading={heading} text={text} reach={reach} contacts={[site.phones[0], site.emails[0]]}>
         {/* An empty address is the one that failed, so this loads it again, also without script. */}
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the point */}
         <a href="" className={buttonClass('primary')}>
@@ -22,7 +22,7 @@ export default function UnexpectedErrorPage() {
         <Button href={home.href} look="line-navy">
           {home.label}
         </Button>
-      </Fault>
+      </Failure>
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type FaultProps = {
+type FailureProps = {
   heading: string;
   text: string;
   /** Words before the ways to reach the company, and these: telephone, e-mail. */
@@ -11,7 +11,7 @@ type FaultProps = {
 };
 
 /** Screen of an unexpected failure (specification section 8). */
-export function Fault({ heading, text, reach, contacts, children }: FaultProps) {
+export function Failure({ heading, text, reach, contacts, children }: FailureProps) {
   return (
     <div className="on-navy bg-navy-900 text-white">
       <div className="wrap grid min-h-[70vh] content-center justify-items-start gap-6 py-section">
