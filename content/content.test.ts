@@ -490,7 +490,7 @@ describe('company', () => {
   });
 
   /** Whether the digits of a number as printed, its country code apart, are those to dial from abroad. */
-  const isDialledAsPrinted = (display: string) => /^\+[1-9]\d{0,2} (\(0\) ?)?[1-9][\d ]+$/.test(display);
+  const isDialledAsPrinted = (printed: string) => /^\+[1-9]\d{0,2} (\(0\) ?)?[1-9][\d ]+$/.test(printed);
 
   test('telephone and chat links carry the international number alone', () => {
     const { phones, chatUrl } = site.site;
@@ -507,15 +507,15 @@ describe('company', () => {
     for (const right of ['+971 4 123 4567', '+971 (0)4 123 4567', '+244 923 000 000']) {
       expect(isDialledAsPrinted(right), right).toBe(true);
     }
-    for (const { display, href } of phones) {
+    for (const { label, href } of phones) {
       expect(
-        isDialledAsPrinted(display),
-        `Open content/site.ts: ${display} wants + and the country code, a space, then digits and spaces alone, without the zero that is dialled inside the country, unless in brackets of its own: (0).`,
+        isDialledAsPrinted(label),
+        `Open content/site.ts: ${label} wants + and the country code, a space, then digits and spaces alone, without the zero that is dialled inside the country, unless in brackets of its own: (0).`,
       ).toBe(true);
-      expect(href, `The number ${display} needs its country code: open content/site.ts.`).toMatch(
+      expect(href, `The number ${label} needs its country code: open content/site.ts.`).toMatch(
         /^tel:\+[1-9]\d{7,14}$/,
       );
-      expect(href.slice(5)).toBe(display.replace(/\(0\)|\D/g, ''));
+      expect(href.slice(5)).toBe(label.replace(/\(0\)|\D/g, ''));
     }
     // The zero is dialled inside the country only.
     expect(site.digitsOf('+971 (0)4 123 4567')).toBe('97141234567');

@@ -1,21 +1,22 @@
 import { plain, provisional } from './provisional';
+import type { Link } from './types';
 
 /**
  * The digits of a telephone number as printed, for addresses that carry nothing else. A zero in brackets, as in
  * `+971 (0)4 000 0000`, is dialled inside the country only.
  */
-export function digitsOf(display: string): string {
-  return plain(display).replace(/\(0\)/g, '').replace(/\D/g, '');
+export function digitsOf(printed: string): string {
+  return plain(printed).replace(/\(0\)/g, '').replace(/\D/g, '');
 }
 
 /** A telephone line: the number as printed and its E.164 address, derived so that the two never differ. */
-function phoneLine(display: string) {
-  return { display, href: `tel:+${digitsOf(display)}` };
+function phoneLine(label: string): Link {
+  return { label, href: `tel:+${digitsOf(label)}` };
 }
 
 /** A mailbox: the address as printed and its link. */
-function mailbox(display: string) {
-  return { display, href: `mailto:${plain(display)}` };
+function mailbox(label: string): Link {
+  return { label, href: `mailto:${plain(label)}` };
 }
 
 /** Stands in for a site's address that no browser could read, so that the build lives to warn of it. */

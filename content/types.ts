@@ -10,7 +10,7 @@ export type PageMeta = {
   share: string;
 };
 
-/** A link whose address is an in-site path with its closing slash, or a whole URL. */
+/** A link whose address is an in-site path with its closing slash, or a whole URL: of the web, a telephone, a mailbox. */
 export type Link = {
   label: string;
   href: string;

@@ -415,8 +415,8 @@ describe('pictures', () => {
 describe('brand, telephone numbers and e-mail addresses', () => {
   it('stand in content/site.ts and nowhere else', () => {
     const secrets = [
-      ...site.phones.flatMap(({ display }) => [plain(display), plain(display).replace(/\D/g, '')]),
-      ...site.emails.map(({ display }) => plain(display)),
+      ...site.phones.flatMap(({ label }) => [plain(label), plain(label).replace(/\D/g, '')]),
+      ...site.emails.map(({ label }) => plain(label)),
     ];
     const found = ['content', 'app', 'components'].flatMap((room) =>
       readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })

@@ -263,7 +263,7 @@ for (const [how, breakBundle] of Object.entries(failures)) {
       ).toHaveCount(0);
       const contact = page.getByRole('region', { name: 'Contact us' });
       await expect(contact.getByText('The form needs JavaScript.')).toBeVisible();
-      await expect(contact.getByRole('link', { name: site.emails[0].display })).toBeVisible();
+      await expect(contact.getByRole('link', { name: site.emails[0].label })).toBeVisible();
     });
 
     for (const viewport of [{ width: 1440, height: 900 }, sizes.phone]) {

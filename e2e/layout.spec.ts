@@ -590,7 +590,7 @@ test.describe('on paper', () => {
     const main = page.getByRole('main');
     for (const text of [
       site.addressLines.join(', '),
-      site.phones[1].display,
+      site.phones[1].label,
       ...workingHours.map((line) => line.join(' ')),
     ]) {
       await expect(main.getByText(text)).toBeVisible();
@@ -631,7 +631,7 @@ test.describe('on paper', () => {
   test('who to reach stands at the end', async ({ page }) => {
     await page.goto('/training/midstream-oil-and-gas/');
     await toPaper(page);
-    await expect(page.locator('footer')).toContainText(site.phones[0].display);
+    await expect(page.locator('footer')).toContainText(site.phones[0].label);
     await expect(page.locator('footer')).toContainText('Copyright © 2024');
   });
 });

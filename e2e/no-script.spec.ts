@@ -154,8 +154,8 @@ test.describe('contact', () => {
       await expect(note).toBeVisible();
       await expect(note).toContainText('The form needs JavaScript.');
       await expect(contact.getByText('Please fill in all three fields.')).toBeHidden();
-      for (const { display, href } of [...site.emails, ...site.phones]) {
-        await expect(contact.getByRole('link', { name: display })).toHaveAttribute('href', href);
+      for (const { label, href } of [...site.emails, ...site.phones]) {
+        await expect(contact.getByRole('link', { name: label })).toHaveAttribute('href', href);
       }
       await expect(contact.getByRole('button')).toHaveCount(0);
     });

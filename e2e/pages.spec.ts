@@ -228,8 +228,8 @@ test.describe('the HTML alone holds every text of', () => {
       contact.form.send,
       contact.form.noscript,
       site.addressLines.join(', '),
-      ...site.phones.map(({ display }) => display),
-      ...site.emails.map(({ display }) => display),
+      ...site.phones.map(({ label }) => label),
+      ...site.emails.map(({ label }) => label),
       ...site.workingHours.flatMap(({ days, hours }) => [days, hours]),
     ];
     for (const pagePath of ['/', '/about-us/', '/services/', '/training/', '/contact-us/']) {

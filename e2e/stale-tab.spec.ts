@@ -157,8 +157,8 @@ test('the contact page names mail and telephone, and shows no button that does n
   await page.goto('/contact-us/');
   await islandsFailed(page);
   const contact = page.getByRole('region', { name: 'Contact us' });
-  for (const { display, href } of [...site.emails, ...site.phones]) {
-    const link = contact.getByRole('link', { name: display });
+  for (const { label, href } of [...site.emails, ...site.phones]) {
+    const link = contact.getByRole('link', { name: label });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', href);
   }

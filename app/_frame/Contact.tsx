@@ -4,16 +4,14 @@ import { getPicture } from '@/content/pictures';
 import { hoursLine, site } from '@/content/site';
 import { contactResetMs, contactTimeoutMs } from '@/content/timing';
 
-const asLink = ({ display, href }: { display: string; href: string }) => ({ label: display, href });
-
 /** The contact section with the site's addresses; at most one on a page, since `contact` and `form` are anchors. */
 export function Contact() {
   return (
     <ContactSection
       contact={contact}
       address={site.addressLines}
-      phones={site.phones.map(asLink)}
-      emails={site.emails.map(asLink)}
+      phones={site.phones}
+      emails={site.emails}
       hours={site.workingHours.map(hoursLine)}
       mapUrl={site.mapUrl}
       mapPicture={getPicture(contact.map.image)}

@@ -39,8 +39,8 @@ export function PageFrame({ path, crumbs, children }: PageFrameProps) {
         links={barLinks}
         panelLinks={panelLinks}
         panelContact={[
-          { icon: 'phone', label: site.phones[0].display, href: site.phones[0].href },
-          { icon: 'mail', label: site.emails[0].display, href: site.emails[0].href },
+          { icon: 'phone', ...site.phones[0] },
+          { icon: 'mail', ...site.emails[0] },
         ]}
         panelNote={hoursLine(weekdays)}
         words={{ ...layoutWords, logo: logoLabel }}
@@ -61,9 +61,7 @@ export function PageFrame({ path, crumbs, children }: PageFrameProps) {
         {...footer}
         social={site.social}
         copyright={site.copyright}
-        printLine={[site.brand, ...site.addressLines, site.phones[0].display, site.emails[0].display].join(
-          ', ',
-        )}
+        printLine={[site.brand, ...site.addressLines, site.phones[0].label, site.emails[0].label].join(', ')}
       >
         <ChatButton href={site.chatUrl} label={layoutWords.chat} />
       </SiteFooter>

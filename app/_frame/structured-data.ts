@@ -19,7 +19,7 @@ export const organization: Organization = {
   url: absoluteUrl('/').replace(/\/$/, ''),
   logo: absoluteUrl('/icon-512.png'),
   description: plain(site.footerText),
-  email: plain(site.emails[0].display),
+  email: plain(site.emails[0].label),
   telephone: site.phones[0].href.replace('tel:', ''),
   address: postalAddress(site.address),
   sameAs: site.social.map(({ href }) => href).filter((href) => href.startsWith('https:')),

@@ -13,7 +13,7 @@ type SiteHeaderProps = {
   links: readonly BarLink[];
   panelLinks: readonly LinkData[];
   /** Telephone, e-mail and hours at the foot of the side panel. */
-  panelContact: readonly { icon: IconName; label: string; href: string }[];
+  panelContact: readonly (LinkData & { icon: IconName })[];
   panelNote: string;
   words: { mainNav: string; logo: string; openMenu: string; menu: string; closeMenu: string };
   breakpointPx: number;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Link } from '@/content/types';
 
 type FailureProps = {
   heading: string;
   text: string;
   /** Words before the ways to reach the company, and these: telephone, e-mail. */
   reach: string;
-  contacts: readonly { display: string; href: string }[];
+  contacts: readonly Link[];
   /** Ways out: try again, home. */
   children: ReactNode;
 };
@@ -20,9 +21,9 @@ export function Failure({ heading, text, reach, contacts, children }: FailurePro
         <div className="flex flex-wrap gap-4">{children}</div>
         <p className="flex flex-wrap items-center gap-x-6 text-mist">
           {reach}
-          {contacts.map(({ display, href }) => (
+          {contacts.map(({ label, href }) => (
             <a key={href} href={href} className="py-2.5 text-white underline underline-offset-4">
-              {display}
+              {label}
             </a>
           ))}
         </p>
