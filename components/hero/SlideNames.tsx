@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { HexBullet } from '../ui/HexBullet';
 
 /** First names of a category on its slide, in two or three columns (specification section 9). */
 export function SlideNames({ names, columns }: { names: readonly string[]; columns: 2 | 3 }) {
@@ -11,7 +12,7 @@ export function SlideNames({ names, columns }: { names: readonly string[]; colum
     >
       {names.map((name) => (
         <li key={name} className="flex items-center gap-3 border-t border-edge-navy py-2.5">
-          <span className="hexagon h-[10.4px] w-3 flex-none bg-orange-500" aria-hidden="true" />
+          <HexBullet />
           {name}
         </li>
       ))}

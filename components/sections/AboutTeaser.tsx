@@ -34,11 +34,7 @@ export function AboutTeaser({ title, text, years, yearsText, picture, buttons }:
             ))}
           </div>
         </div>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 1440px) 733px, (min-width: 1024px) 54vw, 92vw"
-          className="aspect-[16/10] cut-large"
-        />
+        <Picture picture={picture} sizes="column" className="aspect-[16/10] cut-large" />
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
-import { clsx } from 'clsx';
 import type { Picture as PictureData } from '@/content/pictures';
 import { More } from '../ui/More';
-import { Picture } from '../ui/Picture';
 import { Tag } from '../ui/Tag';
 import { Words } from '../ui/Words';
+import { SideBySide } from './SideBySide';
 
 type ProjectBlockProps = {
   title: string;
@@ -26,35 +25,27 @@ export function ProjectBlock(props: ProjectBlockProps) {
   const { title, level, note, steps, picture, client, more, flip } = props;
   const Heading = `h${level}` as const;
   return (
-    <section
-      className={clsx(
-        'gap-y-7 border-line border-t py-work first:border-t-0 print:break-inside-avoid',
-        flip ? 'columns-5-7' : 'columns-7-5',
-      )}
+    <SideBySide
+      as="section"
+      picture={picture}
+      flip={flip}
+      className="gap-y-7 border-line border-t py-work first:border-t-0 print:break-inside-avoid"
+      pictureClass="aspect-[4/3] cut-large"
+      wordsClass="grid content-center justify-items-start gap-[18px]"
     >
-      <Picture
-        picture={picture}
-        narrow
-        sizes="(min-width: 1440px) 733px, (min-width: 1024px) 54vw, 92vw"
-        className={clsx('aspect-[4/3] cut-large', flip && 'lg:order-2')}
-      />
-      <div
-        className={clsx('grid content-center justify-items-start gap-[18px]', flip ? 'lg:pe-10' : 'lg:ps-10')}
-      >
-        {client && <Tag>{client}</Tag>}
-        <Heading className="text-block type-title">
-          <Words>{title}</Words>
-        </Heading>
-        {note && <p className="text-lead text-ink-700">{note}</p>}
-        <ol className="steps">
-          {steps.map((step) => (
-            <li key={step}>
-              <span>{step}</span>
-            </li>
-          ))}
-        </ol>
-        {more && <More label={more.label} href={more.href} about={title} />}
-      </div>
-    </section>
+      {client && <Tag>{client}</Tag>}
+      <Heading className="text-block type-title">
+        <Words>{title}</Words>
+      </Heading>
+      {note && <p className="text-lead text-ink-700">{note}</p>}
+      <ol className="steps">
+        {steps.map((step) => (
+          <li key={step}>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      {more && <More label={more.label} href={more.href} about={title} />}
+    </SideBySide>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '@/content/pictures';
-import { Picture } from '../ui/Picture';
 import { Words } from '../ui/Words';
+import { SideBySide } from './SideBySide';
 
 type TopicProps = {
   id: string;
@@ -27,27 +27,22 @@ export function Topic({ id, title, text, picture, ground, flip, children }: Topi
   const muted = ground === 'navy' ? 'text-mist' : 'text-ink-700';
   return (
     <section id={id} className={grounds[ground]}>
-      <div className={clsx('wrap items-center gap-y-8 py-topic', flip ? 'columns-5-7' : 'columns-7-5')}>
-        <Picture
-          picture={picture}
-          narrow
-          sizes="(min-width: 1440px) 733px, (min-width: 1024px) 54vw, 92vw"
-          // In one column it leaves room for the heading under it: a jump to the topic shows both.
-          className={clsx(
-            'aspect-[4/3] max-h-[calc(100vh-15rem)] min-h-[8rem] w-full cut-large lg:max-h-none',
-            flip && 'lg:order-2',
-          )}
-        />
-        <div className={clsx('grid gap-5', flip ? 'lg:pe-10' : 'lg:ps-10')}>
-          <h2 className="text-h2 type-title">{title}</h2>
-          {text.map((paragraph, index) => (
-            <p key={paragraph} className={clsx('max-w-[36em]', muted, index === 0 && 'text-lead')}>
-              <Words>{paragraph}</Words>
-            </p>
-          ))}
-          {children}
-        </div>
-      </div>
+      <SideBySide
+        picture={picture}
+        flip={flip}
+        className="wrap items-center gap-y-8 py-topic"
+        // In one column it leaves room for the heading under it: a jump to the topic shows both.
+        pictureClass="aspect-[4/3] max-h-[calc(100vh-15rem)] min-h-[8rem] w-full cut-large lg:max-h-none"
+        wordsClass="grid gap-5"
+      >
+        <h2 className="text-h2 type-title">{title}</h2>
+        {text.map((paragraph, index) => (
+          <p key={paragraph} className={clsx('max-w-[36em]', muted, index === 0 && 'text-lead')}>
+            <Words>{paragraph}</Words>
+          </p>
+        ))}
+        {children}
+      </SideBySide>
     </section>
   );
 }
