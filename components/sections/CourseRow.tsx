@@ -3,15 +3,15 @@ import { CourseTitle } from './CourseTitle';
 type CourseRowProps = {
   title: string;
   /** Days and places, where the course says them. */
-  length?: string;
+  note?: string;
 };
 
 /**
- * One numbered course of a catalogue: its title alone, or the title (`[data-entry]`) and its length. A page may list
+ * One numbered course of a catalogue: its title alone, or the title (`[data-entry]`) and its note. A page may list
  * two hundred, and each attribute counts.
  */
-export function CourseRow({ title, length }: CourseRowProps) {
-  if (!length) {
+export function CourseRow({ title, note }: CourseRowProps) {
+  if (!note) {
     return (
       <li>
         <CourseTitle>{title}</CourseTitle>
@@ -23,7 +23,7 @@ export function CourseRow({ title, length }: CourseRowProps) {
       <span data-entry="">
         <CourseTitle>{title}</CourseTitle>
       </span>
-      <span className="block text-small text-teal-700">{length}</span>
+      <span className="block text-small text-teal-700">{note}</span>
     </li>
   );
 }

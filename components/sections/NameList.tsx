@@ -1,0 +1,19 @@
+import type { CourseGroup } from '@/content/training/category';
+
+/** Subjects of a category that lists names only, in one list for `CourseSearch`. */
+export function NameList({ groups }: { groups: readonly CourseGroup[] }) {
+  return (
+    <div className="name-group mt-10" data-group="">
+      <ol className="name-list">
+        {groups.map(({ id, name, audience }) => (
+          <li key={id} id={id}>
+            <h2 className="text-item type-sub" data-entry="">
+              {name}
+            </h2>
+            <p className="col-start-2 mt-1.5 text-ink-700">{audience}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
