@@ -21,6 +21,7 @@ const exceptions = {
   'scripts/icons.test.ts: tailwind.config': 'Icons are files, and their colours are the tokens.',
   'scripts/preview.ts: components/preview/cut': 'No route can render what only the finished export knows.',
   'scripts/preview.ts: components/preview/PreviewReport': 'As above.',
+  'scripts/preview.ts: components/preview/page-facts': 'As above.',
 };
 
 /** A page, although it lies among the scripts: the bench copies it into `app/`. */

@@ -12,7 +12,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 // biome-ignore-start lint/style/noRestrictedImports: no route can render what only the finished export knows
 import { cutDescription, cutTitle, descriptionMinimum } from '../components/preview/cut';
-import { type PageFacts, PreviewReport } from '../components/preview/PreviewReport';
+import { PreviewReport } from '../components/preview/PreviewReport';
+import type { PageFacts } from '../components/preview/page-facts';
 // biome-ignore-end lint/style/noRestrictedImports: as above
 import { preview } from '../content/preview';
 import { markEnd, markStart, plain } from '../content/provisional';

@@ -1,29 +1,8 @@
 import type { ReportWords } from '@/content/preview';
 import { fill } from '../ui/fill';
 import { PageEntry } from './PageEntry';
-import { ProvisionalTable } from './ProvisionalTable';
-
-/** What the finished export says of one page. */
-export type PageFacts = {
-  /** Address within the site; `/404.html` and `/500.html` have no address of their own. */
-  path: string;
-  title: string;
-  description: string;
-  keywords: number;
-  /** Words in `main`. */
-  words: number;
-  /** Whether search engines are invited to list it. */
-  listed: boolean;
-  /** The picture networks show, by its file, and its alternative text. */
-  shareCard?: { src: string; alt: string };
-  /** Pictures in `main`, each once. An empty text is decorative. */
-  pictures: readonly { src: string; alt: string }[];
-  /** What is missing or too long, in words. */
-  faults: readonly string[];
-};
-
-/** A stand-in of the launch check. */
-export type ProvisionalText = { file: string; line: number; text: string; ask: string };
+import { ProvisionalTable, type ProvisionalText } from './ProvisionalTable';
+import type { PageFacts } from './page-facts';
 
 type PreviewReportProps = {
   words: ReportWords;

@@ -1,11 +1,13 @@
 import type { ReportWords } from '@/content/preview';
-import type { ProvisionalText } from './PreviewReport';
 
 const longest = 140;
 
 function shorten(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest).trimEnd()}…`;
 }
+
+/** A stand-in of the launch check. */
+export type ProvisionalText = { file: string; line: number; text: string; ask: string };
 
 type ProvisionalTableProps = { words: ReportWords; provisional: readonly ProvisionalText[] };
 
