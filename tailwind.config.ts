@@ -37,7 +37,6 @@ const config = {
       xl: '1280px',
     },
     colors: {
-      transparent: 'transparent',
       current: 'currentColor',
       white: '#fff',
       navy: { 950: '#071625', 900: '#0b1f33', 800: '#112b45', 600: '#264a6b' },
@@ -99,7 +98,6 @@ const config = {
       ...spacing,
       gutter: 'var(--gutter)',
       gap: 'var(--gap)',
-      bar: 'var(--bar)',
       section: 'clamp(4rem, 2.4rem + 6vw, 7.5rem)',
       head: 'clamp(28px, 3vw, 44px)',
       work: 'clamp(44px, 5vw, 80px)',

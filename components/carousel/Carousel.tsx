@@ -10,7 +10,15 @@ import { wantsLessMotion } from '../ui/media';
 import { followWheel } from './follow-wheel';
 import { RotationControls, type RotationWords } from './RotationControls';
 import { isPaused, isTurning, liveMode } from './rotation';
-import { exposeSlides, focusedSlide, repeatSlides, scrolledTo, slidesInView, visibleCount } from './slides';
+import {
+  exposeSlides,
+  focusedSlide,
+  inViewShare,
+  repeatSlides,
+  scrolledTo,
+  slidesInView,
+  visibleCount,
+} from './slides';
 import { useRotation } from './useRotation';
 
 type CarouselProps = {
@@ -80,8 +88,8 @@ export function Carousel(props: CarouselProps) {
         // Where the row stands before script: no jump when it starts.
         align: () => paddingPx,
         duration: movementMs ? Math.round(movementMs / msPerDuration) : shortStep,
-        // When a slide comes into view or leaves it; how much of it counts is `slidesInView`'s to say.
-        inViewThreshold: 0.4,
+        // When a slide comes into view or leaves it; which ones are in view is `slidesInView`'s to say.
+        inViewThreshold: inViewShare,
         startIndex,
         watchResize: false,
         // Its way of following the focus moves a row whose slides are all in view.

@@ -3,7 +3,7 @@
  * no reason to stand still is left, so leaving with the pointer never starts what the visitor paused or what focus
  * still holds (Embla's own Autoplay does). Components keep the state and drive timers and Embla from it alone.
  */
-export type StandStillReason = PassingReason | 'visitor';
+type StandStillReason = PassingReason | 'visitor';
 
 /** Reasons that come and go by themselves; the visitor's own is set and lifted by `toggleVisitorPause` alone. */
 export type PassingReason = 'hover' | 'focus' | 'hidden' | 'reducedMotion' | 'outOfView';

@@ -4,7 +4,10 @@
 const enoughToLoop = 6;
 
 /** A slide counts as in view from this share of its width up: more than a neighbour's peek, less than half. */
-const inViewShare = 0.4;
+export const inViewShare = 0.4;
+
+/** A row scrolled by less than this has not been scrolled, px. */
+const startSlackPx = 8;
 
 /**
  * Repeats the set of slides until the row can loop without a gap (4 clients at 3 visible cannot).
@@ -95,5 +98,5 @@ export function scrolledTo(viewport: HTMLElement, track: HTMLElement, paddingPx:
   const away = Array.from(track.children, (slide) =>
     Math.abs((slide as HTMLElement).offsetLeft - paddingPx - viewport.scrollLeft),
   );
-  return viewport.scrollLeft < 8 ? 0 : away.indexOf(Math.min(...away));
+  return viewport.scrollLeft < startSlackPx ? 0 : away.indexOf(Math.min(...away));
 }

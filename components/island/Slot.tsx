@@ -1,7 +1,7 @@
 import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 
 type SlotProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
-  as?: 'div' | 'ul' | 'span';
+  as?: 'div' | 'ul';
   children?: ReactNode;
 };
 
