@@ -10,7 +10,10 @@ export type Client = {
   link?: string;
 };
 
-/** The four clients; names, logos and addresses must come from the company. */
+/**
+ * The four clients; names, logos and addresses must come from the company. Annotated, not `as const`: with that, pages
+ * could not ask for `link` once one client has none.
+ */
 export const clients: readonly Client[] = [
   {
     imgSrc: 'logos/client-angola-1',

@@ -35,7 +35,7 @@ export const carouselNames = {
 } as const;
 
 /**
- * Short texts that more than one page or part uses.
+ * Short texts of links, buttons and cards, and the heading of what a service offers, on whichever page they stand.
  *
  * Braces are places to fill in: islands receive their texts as JSON, so no text can be a function.
  */

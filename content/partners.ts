@@ -11,7 +11,10 @@ export type Partner = {
   partnerName: string;
 };
 
-/** The six partners. The specification names five kinds; the sixth kind is a guess. */
+/**
+ * The six partners. The specification names five kinds; the sixth kind is a guess. Annotated, not `as const`: with that,
+ * pages could not ask for `link` once one partner has none.
+ */
 export const partners: readonly Partner[] = [
   {
     image: 'logos/partner-shipyard',
