@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from './_frame/absolute-url';
+import { isPreview } from './_frame/preview';
 
 export const dynamic = 'force-static';
 
 /** Everything may be crawled; previews nothing (decisions: preview builds). */
 export default function robots(): MetadataRoute.Robots {
-  if (process.env.SITE_ENV === 'preview') return { rules: { userAgent: '*', disallow: '/' } };
+  if (isPreview) return { rules: { userAgent: '*', disallow: '/' } };
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }
