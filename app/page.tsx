@@ -14,9 +14,9 @@ import { partners } from '@/content/partners';
 import { getPicture } from '@/content/pictures';
 import { whyUs } from '@/content/why-us';
 import { Contact } from './_frame/Contact';
-import { EmblemsSlider, ProjectsSlider, ServicesSlider } from './_frame/carousels';
 import { pageMetadata } from './_frame/metadata';
 import { PageFrame } from './_frame/PageFrame';
+import { EmblemsSlider, ProjectsSlider, ServicesSlider } from './_frame/sliders';
 import { organization } from './_frame/structured-data';
 import { HomeHero } from './_home/HomeHero';
 

@@ -13,9 +13,9 @@ import { getPicture } from '@/content/pictures';
 import { projectBlocks, projects } from '@/content/projects';
 import { crumbs } from '@/content/routes';
 import { heroRotationMs, menuBreakpointPx } from '@/content/timing';
-import { ProjectsSlider } from '../_frame/carousels';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
+import { ProjectsSlider } from '../_frame/sliders';
 import { Trail } from '../_frame/Trail';
 
 const path = '/projects/';

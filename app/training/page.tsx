@@ -9,9 +9,9 @@ import { crumbs } from '@/content/routes';
 import { heroRotationMs, slideNamesAtMost, threeColumnsAbove } from '@/content/timing';
 import { trainingCategories } from '@/content/training';
 import { Contact } from '../_frame/Contact';
-import { CoursesSlider } from '../_frame/carousels';
 import { pageMetadata } from '../_frame/metadata';
 import { PageFrame } from '../_frame/PageFrame';
+import { CoursesSlider } from '../_frame/sliders';
 import { Trail } from '../_frame/Trail';
 
 const path = '/training/';

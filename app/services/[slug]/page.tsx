@@ -14,9 +14,9 @@ import { crumbs } from '@/content/routes';
 import { getService, services } from '@/content/services';
 import type { Service } from '@/content/services/service';
 import { absoluteUrl } from '../../_frame/absolute-url';
-import { ServicesSlider } from '../../_frame/carousels';
 import { pageMetadata } from '../../_frame/metadata';
 import { PageFrame } from '../../_frame/PageFrame';
+import { ServicesSlider } from '../../_frame/sliders';
 import { organization } from '../../_frame/structured-data';
 import { Trail } from '../../_frame/Trail';
 
