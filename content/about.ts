@@ -80,7 +80,7 @@ export const aboutTopics = [
     title: 'Who We Are',
     text: [
       `${provisional('We are engineers, inspectors, crane mechanics, rope access technicians, data specialists and trainers', 'confirm the trades among the staff')}, with over 20 years of experience in oil and gas. We try to see each permit, purchase order and handover meeting from the client’s side of the table as well as from our own.`,
-      'Dubai is our base, and our projects reach as far as Angola. Partners for shipyard work, cranes, consulting, lifting-equipment testing and freight add what one company cannot keep in house. The office answers from Monday to Friday; on Saturday and Sunday we are on call.',
+      'Dubai is our base, and our projects reach as far as Angola. Partners for shipyard work, cranes, consulting, lifting-equipment testing and freight add what one company cannot keep in house. The office answers on working days, and at weekends we are on call.',
     ],
     link: '#who-we-are',
   },
