@@ -1,4 +1,4 @@
-import type { Organization } from '@/components/structured-data/OrganizationData';
+import type { Organization } from '@/components/structured-data/organization';
 import { plain } from '@/content/provisional';
 import { type Address, site } from '@/content/site';
 import { absoluteUrl } from './absolute-url';

@@ -1,6 +1,6 @@
 import type { CourseGroup } from '@/content/training/category';
 import { JsonLd } from './JsonLd';
-import { type Organization, organizationId } from './OrganizationData';
+import { type Organization, providerOf } from './organization';
 
 type CoursesDataProps = {
   name: string;
@@ -24,12 +24,7 @@ export function CoursesData({ name, groups, url, provider }: CoursesDataProps) {
           // In this order, with what all courses share at the start, the largest category packs 80 bytes smaller.
           item: {
             '@type': 'Course',
-            provider: {
-              '@type': 'Organization',
-              '@id': organizationId(provider),
-              name: provider.name,
-              sameAs: `${provider.url}/`,
-            },
+            provider: providerOf(provider),
             url: `${url}#${group.id}`,
             name: group.name,
             description: group.audience,

@@ -1,25 +1,5 @@
 import { JsonLd } from './JsonLd';
-
-/** The company, as structured data of other pages points to it too. */
-export type Organization = {
-  name: string;
-  legalName: string;
-  url: string;
-  logo: string;
-  description: string;
-  email: string;
-  telephone: string;
-  /** The country by its two letters (ISO 3166-1 alpha-2). */
-  address: { street?: string; locality: string; country: string };
-  /** Profiles on other sites. */
-  sameAs: readonly string[];
-  language: string;
-};
-
-/** Id of the company within the site's structured data. */
-export function organizationId(organization: Pick<Organization, 'url'>): string {
-  return `${organization.url}/#organization`;
-}
+import { type Organization, organizationId } from './organization';
 
 /** Organization and WebSite on the home page (schema.org). */
 export function OrganizationData(organization: Organization) {

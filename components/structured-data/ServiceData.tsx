@@ -1,6 +1,6 @@
 import type { ListItem } from '@/content/types';
 import { JsonLd } from './JsonLd';
-import { type Organization, organizationId } from './OrganizationData';
+import { type Organization, providerOf } from './organization';
 
 type ServiceDataProps = {
   name: string;
@@ -20,12 +20,7 @@ export function ServiceData({ name, description, url, items, provider }: Service
         serviceType: name,
         description,
         url,
-        provider: {
-          '@type': 'Organization',
-          '@id': organizationId(provider),
-          name: provider.name,
-          url: `${provider.url}/`,
-        },
+        provider: providerOf(provider),
         hasOfferCatalog: {
           '@type': 'OfferCatalog',
           name,
