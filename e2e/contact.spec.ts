@@ -618,6 +618,26 @@ test.describe('ContactForm: C5 failure', () => {
     await expect(thanks(page)).toHaveText(formMessages.success);
   });
 
+  test('Send works again even where the failure cannot be told', async ({ page }) => {
+    await withKeys(page);
+    const sent = await answerWith(page, (route) =>
+      route.fulfill({ status: 500, headers: crossOrigin, body: 'Internal Server Error' }),
+    );
+    await openForm(page);
+    // As a tool of the visitor's may, that stands in the console's place.
+    await page.evaluate(() => {
+      console.error = () => {
+        throw new Error('untold');
+      };
+    });
+    await fill(page);
+    for (const count of [1, 2]) {
+      await sendButton(page).click();
+      await expect.poll(() => sent).toHaveLength(count);
+      await expect(sendButton(page)).toBeEnabled();
+    }
+  });
+
   test('the sender’s own script never comes', async ({ page }) => {
     await page.clock.install();
     await withKeys(page);
