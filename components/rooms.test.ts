@@ -18,6 +18,7 @@ type Import = { what: string; isPackage: boolean; isType: boolean };
 
 /** Imports that the table refuses, and why they stand. */
 const exceptions = {
+  'content/content.test.ts: e2e/specification': 'Tests of words and of pages hold the same facts.',
   'scripts/icons.test.ts: tailwind.config': 'Icons are files, and their colours are the tokens.',
   'scripts/preview.ts: components/preview/cut': 'No route can render what only the finished export knows.',
   'scripts/preview.ts: components/preview/PreviewReport': 'As above.',
