@@ -161,17 +161,17 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
       </div>
       <div>
         {/* Boxes of their own, empty until they speak: a live region must stand before its text comes. */}
-        <div role="alert">
+        <div role="alert" className="text-error">
           {error && (
-            <p id="form-error" className="form-note border-error bg-error-bg text-error">
+            <p id="form-error" className="form-note border-error bg-error-bg">
               <Icon name="alert" className="size-6" />
               <span key={error}>{error}</span>
             </p>
           )}
         </div>
-        <div role="status">
+        <div role="status" className="text-success">
           {stage === 'sent' && (
-            <p className="form-note border-success bg-success-bg text-success">
+            <p className="form-note border-success bg-success-bg">
               <Icon name="check" className="size-6" />
               <span>{messages.success}</span>
             </p>

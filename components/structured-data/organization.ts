@@ -20,8 +20,8 @@ export function organizationId({ url }: Pick<Organization, 'url'>): string {
   return `${url}/#organization`;
 }
 
-/** The company as the provider of a service or a course: who it is, and the page that says the rest. */
+/** The company as the provider of a service or a course, with the property for its website that search engines ask courses for. */
 export function providerOf(organization: Pick<Organization, 'name' | 'url'>) {
   const { name, url } = organization;
-  return { '@type': 'Organization', '@id': organizationId(organization), name, url: `${url}/` };
+  return { '@type': 'Organization', '@id': organizationId(organization), name, sameAs: `${url}/` };
 }
