@@ -280,6 +280,7 @@ test.describe('CourseSearch', () => {
     await open(page);
     await box(page).fill('beekeeping');
     await expect(status(page)).toHaveText('No course matches “beekeeping”. Clear the search or ask us.');
+    await expect(page.getByRole('navigation', { name: 'Course groups' })).toBeHidden();
     await expect(shown(page)).toHaveCount(0);
     await status(page).getByRole('button', { name: 'Clear the search', exact: true }).click();
     await expect(box(page)).toHaveValue('');

@@ -65,6 +65,8 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
       const link = list.querySelector<HTMLElement>(`nav a[href="#${group.id}"]`)?.parentElement;
       if (link) link.hidden = group.hidden;
     }
+    const index = list.querySelector<HTMLElement>('nav');
+    if (index) index.hidden = total === 0;
     setCount(total);
   }, [query]);
 
