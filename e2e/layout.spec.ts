@@ -7,6 +7,7 @@ import {
   htmlOf,
   scrollThrough,
   showFailurePage,
+  sizes,
   test,
   textOf,
   toPaper,
@@ -14,6 +15,13 @@ import {
 } from './fixtures';
 import { scriptRuns } from './scripts-run';
 import { indexedPaths, midstreamGroups, serviceSlugs, workingHours } from './specification';
+
+/** Where an element lies in the window, px. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not shown.`);
+  return box;
+}
 
 const representative = [
   '/',
@@ -222,7 +230,9 @@ test('no code of the trade breaks at its hyphen, and no number parts from its ye
   expect(seen.filter((line) => line === '20 years on 1').length).toBeGreaterThan(20);
 });
 
-test('the picture of PPE is 480 by 360 px, narrower only where the window is', async ({ page }) => {
+test('the picture of PPE is 480 by 360 px, smaller and whole where the window is narrower', async ({
+  page,
+}) => {
   await page.goto('/services/health-safety-and-environmental/');
   const ppe = page
     .getByRole('listitem')
@@ -234,9 +244,8 @@ test('the picture of PPE is 480 by 360 px, narrower only where the window is', a
     expect([box?.width, box?.height], `at ${width} px`).toEqual([480, 360]);
   }
   await page.setViewportSize({ width: 390, height: 800 });
-  const box = await ppe.boundingBox();
-  expect(box?.height).toBe(360);
-  expect(box?.width).toBeLessThanOrEqual(390);
+  const { width = 0, height = 0 } = (await ppe.boundingBox()) ?? {};
+  expect([width, height]).toEqual([350, 262.5]);
 });
 
 test('an e-mail address longer than a phone is wide breaks, on the page and in the side panel', async ({
@@ -490,7 +499,79 @@ test('a landscape phone shows the whole side panel by scrolling it', async ({ pa
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('the services of a project stand in one row from 640 px on', async ({ page }) => {
+test('what follows the lead of a service or a category stands below its picture, in two columns', async ({
+  page,
+}) => {
+  for (const path of ['/services/rope-access/', '/training/midstream-oil-and-gas/']) {
+    await page.goto(path);
+    const opening = page.getByRole('main').locator('div:has(> div > .picture)');
+    const picture = opening.locator('.picture');
+    const paragraphs = opening.getByRole('paragraph');
+    await expect(paragraphs).toHaveCount(3);
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const image = await boxOf(picture);
+      const [lead, second, third] = [
+        await boxOf(paragraphs.nth(0)),
+        await boxOf(paragraphs.nth(1)),
+        await boxOf(paragraphs.nth(2)),
+      ];
+      expect(lead.x + lead.width, `${path} at ${width} px`).toBeLessThanOrEqual(image.x);
+      expect(second.y, `${path} at ${width} px`).toBeGreaterThan(image.y + image.height);
+      expect(third.y, `${path} at ${width} px`).toBe(second.y);
+    }
+    await page.setViewportSize({ width: 768, height: 900 });
+    const second = await boxOf(paragraphs.nth(1));
+    expect((await boxOf(paragraphs.nth(2))).y).toBeGreaterThan(second.y + second.height);
+  }
+});
+
+test('on a phone a row of clients or partners reaches from edge to edge, and its neighbours fade', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/');
+  for (const name of ['Our Client', 'Hear From Our Partner']) {
+    const row = page.getByRole('region', { name, exact: true }).locator('.carousel-viewport');
+    await row.scrollIntoViewIfNeeded();
+    const { x, width } = await boxOf(row);
+    expect([x, width], name).toEqual([0, 390]);
+    const mask = await row.evaluate((element) => getComputedStyle(element).maskImage);
+    expect(mask, name).toContain('52px');
+  }
+});
+
+test('on a phone no hole stands before More, whatever the other cards of the row hold', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: 'Our Services', exact: true }).getByRole('article');
+  for (const place of [0, 1, 2]) {
+    const gap = await cards.nth(place).evaluate((card) => {
+      const bottom = card.querySelector('p')?.getBoundingClientRect().bottom ?? 0;
+      return (card.querySelector('.more')?.getBoundingClientRect().top ?? Number.NaN) - bottom;
+    });
+    expect(gap, `card ${place + 1}`).toBeLessThanOrEqual(4);
+  }
+});
+
+test('a picture of About Us begins where its row does, and stays in view beside a text that is longer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1080, height: 900 });
+  await page.goto('/about-us/');
+  const topic = page.locator('#company');
+  const picture = topic.locator('.picture');
+  const heading = topic.getByRole('heading');
+  expect(Math.abs((await boxOf(picture)).y - (await boxOf(heading)).y)).toBeLessThan(24);
+  const top = (await boxOf(heading)).y;
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top + 100);
+  await expect(heading).not.toBeInViewport();
+  await expect(picture).toBeInViewport({ ratio: 1 });
+});
+
+test('the services of a project stand in one row from 1024 px on, and below it each beside its picture', async ({
+  page,
+}) => {
   await page.goto('/projects/angola-block-03/');
   const cards = page
     .locator('section')
@@ -499,13 +580,22 @@ test('the services of a project stand in one row from 640 px on', async ({ page 
   const rows = () =>
     cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().top)).size);
   await expect(cards).toHaveCount(3);
-  for (const [width, count] of [
-    [639, 3],
-    [640, 1],
-    [1440, 1],
+  const isBeside = () =>
+    cards.first().evaluate((card) => {
+      const [picture, title] = ['.picture', 'h3'].map((part) =>
+        card.querySelector(part)?.getBoundingClientRect(),
+      );
+      return picture && title && title.left >= picture.right && title.top < picture.bottom;
+    });
+  for (const [width, count, beside] of [
+    [639, 3, false],
+    [640, 3, true],
+    [1023, 3, true],
+    [1024, 1, false],
+    [1440, 1, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await rows(), `${width} px`).toBe(count);
+    expect([await rows(), await isBeside()], `${width} px`).toEqual([count, beside]);
   }
 });
 

@@ -41,7 +41,7 @@ export default function ProjectsPage() {
           text: (
             <>
               <Tag>{copmany}</Tag>
-              <p className="max-w-[12em] text-h1 type-title text-balance">
+              <p className="text-h1 bar:max-w-[12.2em] type-title text-balance">
                 <Words>{title}</Words>
               </p>
               <Button href={projectPath(linkTo)}>

@@ -71,7 +71,7 @@ export function RotationControls(props: RotationControlsProps) {
         key={where}
         className={clsx(
           'min-w-[4.2em] whitespace-nowrap px-4 font-[560] tabular-nums',
-          hasBars && 'two:hidden',
+          hasBars && 'md:min-w-0 md:pe-0 two:hidden',
         )}
       >
         {where}

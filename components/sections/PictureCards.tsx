@@ -16,7 +16,7 @@ type PictureCardsProps = {
 
 /**
  * Numbered cards with a picture each, on the health and safety service page. The first one, PPE, is a full row
- * whose picture keeps its fixed size of 480 by 360 px (specification section 2).
+ * whose picture has its fixed size of 480 by 360 px (specification section 2) wherever that fits.
  */
 export function PictureCards({ heading, text, ask, items }: PictureCardsProps) {
   return (
@@ -37,19 +37,24 @@ export function PictureCards({ heading, text, ask, items }: PictureCardsProps) {
                 key={id}
                 className={clsx(
                   'flex min-w-0 flex-col',
-                  fixed && 'col-span-full bg-sand-50 lg:flex-row lg:items-center lg:gap-12',
+                  fixed &&
+                    'col-span-full bg-sand-50 sm:w-[480px] lg:w-auto lg:flex-row lg:items-center lg:gap-12',
                 )}
               >
                 <Picture
                   picture={picture}
-                  sizes={fixed ? '480px' : 'card'}
-                  className={fixed ? 'h-[360px] w-[480px] max-w-full flex-none' : 'aspect-[4/3] cut-[24px]'}
+                  sizes={fixed ? '(min-width: 640px) 480px, 92vw' : 'card'}
+                  className={
+                    fixed
+                      ? 'aspect-[4/3] w-full flex-none sm:h-[360px] sm:w-[480px]'
+                      : 'aspect-[4/3] cut-[24px]'
+                  }
                 />
                 <div className={fixed ? 'px-5 pb-6 lg:py-6 lg:ps-0 lg:pe-10' : ''}>
                   <h3
                     className={clsx(
                       'card-number mt-5 flex items-baseline gap-3.5 type-sub',
-                      fixed ? 'text-h2 lg:mt-0' : 'text-h3',
+                      fixed ? 'text-h3 lg:mt-0 lg:text-h2' : 'text-h3',
                     )}
                   >
                     <span>{name}</span>

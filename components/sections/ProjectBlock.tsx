@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Picture as PictureData } from '@/content/pictures';
 import { More } from '../ui/More';
 import { Tag } from '../ui/Tag';
@@ -34,8 +35,16 @@ export function ProjectBlock(props: ProjectBlockProps) {
       wordsClass="grid content-center justify-items-start gap-[18px]"
     >
       {client && <Tag>{client}</Tag>}
-      <Heading className="text-block type-title">
-        <Words>{title}</Words>
+      <Heading className="text-block type-title lg:max-xl:text-[1.625rem]">
+        {/* What stands before and after a colon, each in lines of its own. */}
+        {title.split(/(?<=:) /).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ' '}
+            <span className="block text-balance">
+              <Words>{part}</Words>
+            </span>
+          </Fragment>
+        ))}
       </Heading>
       {note && <p className="text-lead text-ink-700">{note}</p>}
       <ol className="steps">

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-/** Codes of the trade that must not break at their hyphen (design system: Type), and a number of years. */
+/** Codes and short compounds that must not break at a blank or a hyphen (design system: Type), and a number of years. */
 const unbreakable =
-  /(\d+ years|PAL-P2|Block-03|Block 03\/05|API 579-1|FFS-1|ISO 18436-\d|IEC 60079-\d+|SNT-TC-1A|DNV-ST-E27\d|PCC-1|M-501)/;
+  /(\d+ years|PAL-P2|Block-03|Block 03\/05|API RP \w+|API 579-1|FFS-1|ISO 18436-\d|ISO 22846|IEC 60079-\d+|IEC 61882|SNT-TC-1A|DNV-ST-E27\d|PCC-1|M-501|SPE-PRMS|Time-of-Flight|\b(?:in|pre|close|start|work|change)-[a-z]{2,6})/;
 
 /** Text whose codes and numbers of years stay on one line. */
 export function Words({ children }: { children: string }) {

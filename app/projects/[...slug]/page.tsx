@@ -83,7 +83,7 @@ export default async function ProjectPage({ params }: Params) {
       <section className="bg-sand-50 py-section print:hidden">
         <div className="wrap">
           <SectionHead title={projectDetail.services} />
-          <ul className="mt-head grid gap-x-gap gap-y-10 sm:grid-cols-3">
+          <ul className="card-rows mt-head grid gap-x-gap gap-y-10 lg:grid-cols-3">
             {services.map((slug) => {
               const service = getService(slug);
               return (
