@@ -708,6 +708,8 @@ test.describe('fragments', () => {
 
   for (const [width, height] of [narrowest, wide]) {
     test(`each lands below the bar on a fresh load at ${width} px`, async () => {
+      // Ten pages one after another, ms: on a machine with other work to do a minute is not enough.
+      test.setTimeout(180_000);
       await webkit.resize(width, height);
       for (const [path, id] of fragments) {
         await webkit.goTo('about:blank');
