@@ -58,17 +58,13 @@ const pairs: Record<string, [string, string]> = {
 function sayPhysically(declaration: Declaration): void {
   const values = list.space(declaration.value);
   const [top = '', right = top, bottom = top, left = right] = values;
-  const pair = values.length === 1 ? pairs[declaration.prop] : undefined;
-  const sides: [string, string][] = pair
-    ? pair.map((side) => [side, top])
-    : [
-        ['top', top],
-        ['right', right],
-        ['bottom', bottom],
-        ['left', left],
-      ];
-  if (!pair && declaration.prop !== 'inset') return;
-  declaration.replaceWith(sides.map(([prop, value]) => declaration.clone({ prop, value })));
+  const say = (...sides: [prop: string, value: string][]) =>
+    declaration.replaceWith(sides.map(([prop, value]) => declaration.clone({ prop, value })));
+  const pair = pairs[declaration.prop];
+  if (pair && values.length === 1) say([pair[0], top], [pair[1], top]);
+  if (declaration.prop === 'inset') {
+    say(['top', top], ['right', right], ['bottom', bottom], ['left', left]);
+  }
 }
 
 /** A value that is all `max()` or `min()`. */

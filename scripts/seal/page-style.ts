@@ -16,13 +16,11 @@ function dropUnusedSelectors(sheet: Root, used: Used): void {
   });
 }
 
-/** Whether a variable stands in a value. */
-const reads = ({ value }: Declaration, name: string) => new RegExp(`var\\(${name}[,)]`).test(value);
+/** Variables that a value reads. */
+const variablesIn = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** Whether a rule only says what variables are worth where nothing sets them. */
 const givesDefaults = ({ selector }: Rule) => /^\*|::backdrop/.test(selector);
-
-const declarationsOf = (rule: Rule) => rule.nodes.filter((node) => node.type === 'decl');
 
 /**
  * Puts in place of a utility's variable (`--tw-*`) the one value it can have on the page: of those that no rule sets
@@ -33,28 +31,31 @@ function foldVariables(sheet: Root): void {
   sheet.walkAtRules('property', (property) => {
     property.walkDecls('initial-value', ({ value }) => void initial.set(property.params, value));
   });
-  const rules: Rule[] = [];
+  const setters = new Map<string, Declaration[]>();
+  const readers = new Map<string, Set<Rule>>();
+  const reading: Declaration[] = [];
   forEachRule(sheet, (rule) => {
-    if (!givesDefaults(rule)) rules.push(rule);
-  });
-  const settersOf = (name: string) =>
-    rules.flatMap(declarationsOf).filter((declaration) => declaration.prop === name);
-  const isReadBy = (rule: Rule, name: string) =>
-    declarationsOf(rule).some((declaration) => reads(declaration, name));
-
-  for (const rule of rules) {
-    for (const declaration of declarationsOf(rule)) {
-      declaration.value = declaration.value.replace(
-        /var\((--tw-[\w-]+)(?:,([^()]*))?\)/g,
-        (read, name: string, fallback?: string) => {
-          const [setter, ...others] = settersOf(name);
-          if (!setter) return initial.get(name) ?? fallback ?? read;
-          const isOwn = others.length === 0 && setter.parent === rule;
-          const isReadElsewhere = rules.some((other) => other !== rule && isReadBy(other, name));
-          return isOwn && !isReadElsewhere && !setter.value.includes('var(') ? setter.value : read;
-        },
-      );
+    if (givesDefaults(rule)) return;
+    for (const declaration of rule.nodes) {
+      if (declaration.type !== 'decl') continue;
+      const { prop, value } = declaration;
+      if (declaration.variable) setters.set(prop, [...(setters.get(prop) ?? []), declaration]);
+      const names = variablesIn(value);
+      for (const name of names) readers.set(name, (readers.get(name) ?? new Set()).add(rule));
+      if (names.length > 0) reading.push(declaration);
     }
+  });
+  for (const declaration of reading) {
+    declaration.value = declaration.value.replace(
+      /var\((--tw-[\w-]+)(?:,([^()]*))?\)/g,
+      (read, name: string, fallback?: string) => {
+        const [setter, ...others] = setters.get(name) ?? [];
+        if (!setter) return initial.get(name) ?? fallback ?? read;
+        const isOwn = others.length === 0 && setter.parent === declaration.parent;
+        const isReadHereAlone = readers.get(name)?.size === 1;
+        return isOwn && isReadHereAlone && !setter.value.includes('var(') ? setter.value : read;
+      },
+    );
   }
 }
 
@@ -62,7 +63,7 @@ function foldVariables(sheet: Root): void {
 function dropUnreadVariables(sheet: Root): void {
   const read = new Set<string>();
   sheet.walkDecls(({ value }) => {
-    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name);
+    for (const name of variablesIn(value)) read.add(name);
   });
   sheet.walkAtRules('property', (property) => {
     if (!read.has(property.params)) property.remove();

@@ -10,22 +10,29 @@ export type Selector = {
   classes: string[];
 };
 
-const known = new Map<string, Selector[]>();
+/** A list of selectors, with all classes that it names, also in brackets. */
+type SelectorList = { selectors: Selector[]; named: string[] };
 
-/** The selectors of a list. Every page asks for the same ones, so they are kept. */
-export function selectorsOf(list: string): Selector[] {
+const known = new Map<string, SelectorList>();
+
+/** What a rule's list says. Every page asks for the same ones, so they are kept. */
+function read(list: string): SelectorList {
   const found = known.get(list);
   if (found) return found;
-  const selectors = parser()
-    .astSync(list)
-    .nodes.map((selector) => ({
-      written: String(selector).trim(),
-      elements: selector.nodes.filter(parser.isTag).map(({ value }) => value),
-      classes: selector.nodes.filter(parser.isClassName).map(({ value }) => value),
-    }));
-  known.set(list, selectors);
-  return selectors;
+  const root = parser().astSync(list);
+  const named: string[] = [];
+  root.walkClasses(({ value }) => void named.push(value));
+  const selectors = root.nodes.map((selector) => ({
+    written: String(selector).trim(),
+    elements: selector.nodes.filter(parser.isTag).map(({ value }) => value),
+    classes: selector.nodes.filter(parser.isClassName).map(({ value }) => value),
+  }));
+  known.set(list, { selectors, named });
+  return { selectors, named };
 }
+
+/** The selectors of a list. */
+export const selectorsOf = (list: string): Selector[] => read(list).selectors;
 
 /** Whether a rule is a step of an animation (`from`, `50%`), which has no selectors. */
 function isStep({ parent }: Rule): boolean {
@@ -42,8 +49,8 @@ export function forEachRule(sheet: Container<ChildNode>, act: (rule: Rule) => vo
 /** Every class that a style sheet names, as markup has it. */
 export function classesOf(sheet: Root | string): Set<string> {
   const classes = new Set<string>();
-  forEachRule(typeof sheet === 'string' ? parse(sheet) : sheet, (rule) => {
-    parser((list) => list.walkClasses(({ value }) => void classes.add(value))).processSync(rule);
+  forEachRule(typeof sheet === 'string' ? parse(sheet) : sheet, ({ selector }) => {
+    for (const name of read(selector).named) classes.add(name);
   });
   return classes;
 }
@@ -55,5 +62,9 @@ export function renameClasses(sheet: Root, names: ReadonlyMap<string, string>): 
       node.value = names.get(node.value) ?? node.value;
     }),
   );
-  forEachRule(sheet, (rule) => rename.processSync(rule, { updateSelector: true }));
+  forEachRule(sheet, (rule) => {
+    if (read(rule.selector).named.some((name) => names.has(name))) {
+      rename.processSync(rule, { updateSelector: true });
+    }
+  });
 }
