@@ -31,9 +31,7 @@ export function Topic({ id, title, text, picture, ground, flip, children }: Topi
         picture={picture}
         flip={flip}
         className="wrap items-center gap-y-8 py-topic"
-        // In one column it leaves room for the heading under it: a jump to the topic shows both. In two it goes along
-        // with a text that is longer.
-        pictureClass="aspect-[4/3] max-h-[calc(100vh-15rem)] min-h-[8rem] w-full cut-large lg:sticky lg:top-[calc(var(--bar)+24px)] lg:max-h-none lg:self-start"
+        pictureClass="topic-picture aspect-[4/3] w-full cut-large lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start"
         wordsClass="grid gap-5"
       >
         <h2 className="text-h2 type-title">{title}</h2>
