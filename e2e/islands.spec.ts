@@ -325,6 +325,36 @@ for (const [how, breakBundle] of Object.entries(failures)) {
   });
 }
 
+test('loader: C3 a script that neither comes nor fails is given up after twelve seconds, and taken when it comes', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  const release = await holdScript(page);
+  await page.goto('/');
+  const root = page.locator('html');
+  const pause = page.getByRole('button', { name: 'Pause' }).first();
+  await expect(page.locator('script[src]')).toHaveCount(1);
+  await page.clock.runFor(8_000);
+  await expect(root).not.toHaveAttribute('data-islands-failed');
+  await expect(pause).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(root).toHaveAttribute('data-islands-failed', '');
+  await expect(page.locator('[data-picture]')).toHaveCount(0);
+  await expect(pause).toHaveCount(0);
+  await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
+  release();
+  await expect(root).not.toHaveAttribute('data-islands-failed');
+  await started(page, 'hero');
+  await expect(page.getByText('The form needs JavaScript.')).toBeHidden();
+  await pause.click();
+  await expect(page.getByRole('button', { name: 'Play' }).first()).toBeVisible();
+  await page.getByRole('heading', { name: 'Our Services', exact: true }).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await page.evaluate(waitingInView)).toEqual([]);
+  }).toPass();
+});
+
 test.describe('Island: when one fails', () => {
   /** Its component throws as soon as it is rendered. */
   const breakIsland = (page: Page, name: string) =>

@@ -4,5 +4,9 @@ export type IslandsWindow = {
   early?: Event[] | undefined;
 };
 
-/** How long a page that has not loaded, for a picture that hangs, keeps its islands waiting. */
+/** How long islands wait for a page that has not loaded, for a picture that hangs; and a page for its islands, ms. */
 export const patienceMs = 12_000;
+/** From the frame that paints the first view to its being on the screen, with room for slow machines. */
+export const paintMs = 200;
+/** The rules for paper stand in the head for pages without script; in the way of the first picture, they would cost a round trip. */
+export const paperMs = 1000;

@@ -6,19 +6,15 @@
  *    it up for `patienceMs` at most.
  * C2 A touch, key press or focus inside an island fetches it at once, and is kept for it; so is a click, and the button
  *    it was on does nothing until then, unless the browser answers it by itself (`popovertarget`).
- * C3 When the bundle cannot be had (offline, deleted by a newer deploy, blocked), or breaks as it runs, the page gives
- *    up: it marks itself for the style sheet, and shows the pictures that script would have loaded.
+ * C3 When the bundle cannot be had (offline, deleted by a newer deploy, blocked), breaks as it runs, or has not come
+ *    `patienceMs` after it was asked for, the page gives up: it marks itself for the style sheet, and shows the pictures
+ *    that script would have loaded. A bundle that comes after all takes the mark away.
  * C4 The rules for paper are fetched a second after the page's HTML, whatever else is still on its way.
  */
-import { type IslandsWindow, patienceMs } from './loader-contract';
+import { type IslandsWindow, paintMs, paperMs, patienceMs } from './loader-contract';
 
 /** Address of the bundle, put in by `scripts/seal/islands.ts`. */
 declare const __ISLANDS_URL__: string;
-
-/** From the frame that paints the first view to its being on the screen, with room for slow machines. */
-const paintMs = 200;
-/** They stand in the head for pages without script; in the way of the first picture, they would cost a round trip. */
-const paperMs = 1000;
 
 const page = window as unknown as IslandsWindow;
 const script = document.createElement('script');
@@ -28,22 +24,24 @@ function loadBundle() {
   if (script.src) return;
   script.src = __ISLANDS_URL__;
   document.head.append(script);
+  setTimeout(giveUp, patienceMs);
 }
 
-script.onload = script.onerror = () => {
+function giveUp() {
   // A bundle that loads but breaks while it runs is as good as none.
   if (!page.early) return;
   page.early = undefined;
-  document.documentElement.setAttribute('data-islands-failed', '');
+  document.documentElement.dataset.islandsFailed = '';
   // Every picture as in a page without script; its `loading` makes the browser ask for it by need.
   for (const served of document.querySelectorAll('[data-picture] noscript')) {
-    const box = served.parentNode as Element;
-    box.removeAttribute('data-picture');
+    const box = served.parentNode as HTMLElement;
+    delete box.dataset.picture;
     box.innerHTML = served.textContent as string;
     // An error reaches the box on its way down only.
-    box.addEventListener('error', () => box.setAttribute('data-state', 'failed'), true);
+    box.addEventListener('error', () => (box.dataset.state = 'failed'), true);
   }
-};
+}
+script.onload = script.onerror = giveUp;
 
 for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
   document.addEventListener(

@@ -72,6 +72,8 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
 }
 const { early = [] } = page;
 page.early = undefined;
+// The loader may have given up waiting.
+document.documentElement.removeAttribute('data-islands-failed');
 early.forEach(answer);
 if (document.readyState === 'complete') whenIdle();
 else {
