@@ -21,6 +21,7 @@ import {
   position,
   press,
   previousButton,
+  putFingerOn,
   resize,
   setHidden,
   sliders,
@@ -93,6 +94,18 @@ test.describe('Hero, Carousel', () => {
           await expectStill(page, region, intervalMs);
           await leave(page);
           await expectTurning(page, region, intervalMs);
+        });
+
+        test.describe('on a touch screen', () => {
+          test.use({ hasTouch: true });
+
+          test('while a finger is on it, and goes on afterwards', async ({ page }) => {
+            const region = await start(page);
+            const lift = await putFingerOn(page, region);
+            await expectStill(page, region, intervalMs);
+            await lift();
+            await expectTurning(page, region, intervalMs);
+          });
         });
 
         test('while a link of a slide has the focus, and goes on afterwards', async ({ page }) => {

@@ -80,17 +80,33 @@ export async function press(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Swipes over an element on a phone, 300 px to the left, with one finger; the page's context must have touch. */
-export async function swipe(page: Page, element: Locator): Promise<void> {
+/** Touches an element that far below its top, px, for a page whose context has touch. */
+async function touch(page: Page, element: Locator, below: number) {
   const box = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const session = await page.context().newCDPSession(page);
-  const y = box.y + 100;
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 340, y }] });
-  for (let x = 330; x >= 40; x -= 10) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
+  const y = box.y + below;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', { x: 340, y });
+  return {
+    moveTo: (x: number) => send('touchMove', { x, y }),
+    end: async () => {
+      await send('touchEnd');
+      await session.detach();
+    },
+  };
+}
+
+/** Puts a finger on the upper edge of a block, where no link is; the answer lifts it. */
+export async function putFingerOn(page: Page, region: Locator): Promise<() => Promise<void>> {
+  return (await touch(page, region, 10)).end;
+}
+
+/** Swipes over an element on a phone, 300 px to the left, with one finger. */
+export async function swipe(page: Page, element: Locator): Promise<void> {
+  const finger = await touch(page, element, 100);
+  for (let x = 330; x >= 40; x -= 10) await finger.moveTo(x);
+  await finger.end();
 }
 
 /** Buttons of a hero or slider. */

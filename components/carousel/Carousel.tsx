@@ -46,7 +46,7 @@ const shortStep = 20;
 /**
  * Endless row of cards: three visible, two below 1024 px, one below 900 px (specification section 9).
  *
- * C1 Advances by one each `intervalMs`; stands still while hovered, focused, hidden, out of view, and for good
+ * C1 Advances by one each `intervalMs`; stands still while hovered, touched, focused, hidden, out of view, and for good
  *    once the visitor pauses it. (specification section 4; decisions: Heroes and carousels)
  * C2 Pause comes first in the focus order; previous and next move by one, wrap, and restart the full interval.
  * C3 Slides out of view cannot be reached by Tab; each slide is exposed exactly once, also when the set is

@@ -20,7 +20,7 @@ const previous: RotationAction = { type: 'previous' };
 const toggle: RotationAction = { type: 'toggleVisitorPause' };
 const goTo = (index: number): RotationAction => ({ type: 'goTo', index });
 
-const comingAndGoing: PassingReason[] = ['hover', 'focus', 'hidden', 'outOfView'];
+const comingAndGoing: PassingReason[] = ['hover', 'touch', 'focus', 'hidden', 'outOfView'];
 const allReasons: PassingReason[] = [...comingAndGoing, 'reducedMotion'];
 
 describe('turning by itself', () => {

@@ -6,7 +6,7 @@
 type StandStillReason = PassingReason | 'visitor';
 
 /** Reasons that come and go by themselves; the visitor's own is set and lifted by `toggleVisitorPause` alone. */
-export type PassingReason = 'hover' | 'focus' | 'hidden' | 'reducedMotion' | 'outOfView';
+export type PassingReason = 'hover' | 'touch' | 'focus' | 'hidden' | 'reducedMotion' | 'outOfView';
 
 /** Where a block stands, and what keeps it there. */
 export type RotationState = {
@@ -43,7 +43,7 @@ const stopsForGood = (reason: StandStillReason) => reason === 'visitor' || reaso
 /** Reasons that the visitor's own Play does not lift: nobody would see it turn. */
 const unseen = (reason: StandStillReason) => reason === 'hidden' || reason === 'outOfView';
 
-/** Whether the button offers Play. Hover and focus come and go, so they leave it at Pause. */
+/** Whether the button offers Play. Hover, touch and focus come and go, so they leave it at Pause. */
 export const isPaused = ({ reasons }: RotationState): boolean => reasons.some(stopsForGood);
 
 /** Value for `aria-live`: changes are spoken only when they come from the visitor. */

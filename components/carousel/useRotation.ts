@@ -10,11 +10,11 @@ import {
 } from './rotation';
 
 /**
- * The rotation state of one hero or carousel, wired to its region: the pointer over it, focus inside it, the
- * tab hidden, the slides out of view and the visitor's wish for less motion each hold it still.
+ * The rotation state of one hero or carousel, wired to its region: the pointer over it, a finger on it, focus inside
+ * it, the tab hidden, the slides out of view and the visitor's wish for less motion each hold it still.
  *
- * Touches do not hover. Focus counts wherever it is in the region, on slides and controls alike, and however
- * it got there. Everything it listens to, it lets go of.
+ * Focus counts wherever it is in the region, on slides and controls alike, and however it got there. Everything it
+ * listens to, it lets go of.
  *
  * @param inside element inside the region, a `section`
  * @param count  number of slides
@@ -37,6 +37,8 @@ export function useRotation(
 
     const onEnter = (event: PointerEvent) => event.pointerType !== 'touch' && set('hover', true);
     const onLeave = () => set('hover', false);
+    // Not the pointer's events: a page that scrolls under the finger ends those.
+    const onTouch = ({ type }: TouchEvent) => set('touch', type === 'touchstart');
     const onFocusIn = () => set('focus', true);
     const onFocusOut = (event: FocusEvent) => {
       // A window that another one covers says so too, and keeps its focus where it is.
@@ -65,6 +67,9 @@ export function useRotation(
     return undoAll(
       listen(region, 'pointerenter', onEnter),
       listen(region, 'pointerleave', onLeave),
+      listen(region, 'touchstart', onTouch, { passive: true }),
+      listen(region, 'touchend', onTouch),
+      listen(region, 'touchcancel', onTouch),
       listen(region, 'focusin', onFocusIn),
       listen(region, 'focusout', onFocusOut),
       listen(document, 'visibilitychange', onVisibility),

@@ -32,7 +32,7 @@ function slidesBeside(dock: HTMLElement | null): Element[] {
 /**
  * The specification's shared carousel: one slide at a time, cross-faded, wrapping. It serves all four heroes.
  *
- * C1 Turns each `intervalMs`; stands still while hovered, focused, hidden, out of view, and for good once the
+ * C1 Turns each `intervalMs`; stands still while hovered, touched, focused, hidden, out of view, and for good once the
  *    visitor pauses it. (specification section 4)
  * C2 Its controls come first in the region; the picker marks the slide shown. (WAI-ARIA APG)
  * C3 Only the slide shown can be reached by Tab and assistive technology.
