@@ -64,7 +64,7 @@ const config = {
       success: { DEFAULT: '#1c6b4b', bg: '#e8f3ee' },
     },
     fontFamily: {
-      sans: ['var(--typeface)', 'var(--typeface-rare)', '"Archivo stand-in"', 'Arial', 'sans-serif'],
+      sans: ['Archivo', '"Archivo stand-in"', 'Arial', 'sans-serif'],
     },
     fontSize: {
       display: ['clamp(2.375rem, 1.45rem + 3.7vw, 4.5rem)', '1.02'],

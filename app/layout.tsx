@@ -8,27 +8,33 @@ import config from '@/tailwind.config';
 import './globals.css';
 
 /**
- * Weight and width are axes of the one typeface (design system: Type); `fonts.css` holds its stand-ins. Both files
- * are cut from the design system's `archivo-site.woff2` with fonttools:
+ * Weight and width are axes of the one typeface (design system: Type); `fonts.css` holds its stand-ins. The build makes
+ * a face of each declaration, and styles name the family that both belong to. Both files are cut from the design
+ * system's `archivo-site.woff2` with fonttools:
  * `pyftsubset <file> --unicodes=<below, or the rest> --layout-features=kern,tnum,ccmp --flavor=woff2`.
  */
-const archivo = localFont({
+// biome-ignore lint/correctness/noUnusedVariables: the build reads it
+const letters = localFont({
   src: './fonts/archivo-site.woff2',
   weight: '400 700',
-  declarations: [{ prop: 'font-stretch', value: '100% 125%' }],
+  declarations: [
+    { prop: 'font-family', value: 'Archivo' },
+    { prop: 'font-stretch', value: '100% 125%' },
+  ],
   adjustFontFallback: false,
   display: 'swap',
-  variable: '--typeface',
 });
 
 /**
  * Letters with accents, and signs that no text of the site has, such as # and %: a third of the typeface, fetched only
  * where a text, or what is typed in, has one.
  */
-const archivoRare = localFont({
+// biome-ignore lint/correctness/noUnusedVariables: the build reads it
+const rareLetters = localFont({
   src: './fonts/archivo-rare.woff2',
   weight: '400 700',
   declarations: [
+    { prop: 'font-family', value: 'Archivo' },
     { prop: 'font-stretch', value: '100% 125%' },
     {
       prop: 'unicode-range',
@@ -38,7 +44,6 @@ const archivoRare = localFont({
   adjustFontFallback: false,
   display: 'swap',
   preload: false,
-  variable: '--typeface-rare',
 });
 
 export const metadata: Metadata = {
@@ -62,7 +67,7 @@ export const viewport: Viewport = {
 /** What the failure screen has too while developing: language, typeface, icons. Bar and footer are `PageFrame`'s. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.locale} className={`${archivo.variable} ${archivoRare.variable}`}>
+    <html lang={site.locale}>
       <body>
         <IconSprite />
         {children}

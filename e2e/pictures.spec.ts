@@ -419,7 +419,7 @@ for (const width of [390, 1440]) {
         const release = await holdScript(page);
         const shifts = await watchShifts(page);
         await page.goto(path);
-        await page.evaluate(() => document.fonts.load('16px archivo'));
+        await page.evaluate(() => document.fonts.load('16px Archivo'));
         await nextFrames(page);
         const before = (await shifts()).shifts.length;
         release();
@@ -468,7 +468,7 @@ for (const width of [390, 1440]) {
         release();
         await page.evaluate(() => document.fonts.ready);
         await nextFrames(page);
-        expect(await page.evaluate(() => document.fonts.check('16px archivo'))).toBe(true);
+        expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true);
         // A twentieth of what search engines still call good (0.1).
         expect((await shifts()).sum - before.sum, (await shifts()).shifts.join('; ')).toBeLessThan(0.005);
       });
