@@ -505,6 +505,19 @@ test.describe('Dropdown', () => {
       await expectClosed(page);
     });
 
+    test('C5 after a touch that was broken off, Enter on the link follows it', async ({ page }) => {
+      await open(page);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [await centre(link(page, 'Services'))],
+      });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+      await link(page, 'Services').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/services\/$/);
+    });
+
     test('C5 after a touch, Enter on the link follows it', async ({ page }) => {
       await open(page);
       await link(page, 'Services').tap();

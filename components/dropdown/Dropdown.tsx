@@ -97,6 +97,8 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
     };
     const onKey = (event: KeyboardEvent) => {
       byKeyboard = true;
+      // A touch that was broken off is no touch any more.
+      pressedBy.current = '';
       if (event.key === 'Escape') close();
     };
     // Or Back would show the list that led away, open over the page.
