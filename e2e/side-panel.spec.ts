@@ -208,6 +208,27 @@ test.describe('SidePanel', () => {
       await link(page, 'Training').click();
       await expect(page).toHaveURL(/\/training\/$/);
     });
+
+    test('C1 the page behind does not scroll while it is open', async ({ page }) => {
+      const top = () => page.evaluate(() => scrollY);
+      await page.goto('/services/');
+      await page.mouse.move(onTheShade.x, onTheShade.y);
+      await hamburger(page).press('Enter');
+      await expect(panel(page)).toBeVisible();
+      await page.mouse.wheel(0, 700);
+      await scrollRests(page);
+      expect(await top()).toBe(0);
+      // Wide windows do not show it, nor may it hold them.
+      await page.setViewportSize({ width: 1080, height: 844 });
+      await page.mouse.wheel(0, 700);
+      await expect.poll(top).toBe(700);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await closeButton(page).press('Enter');
+      await expect(panel(page)).toBeHidden();
+      const before = await top();
+      await page.mouse.wheel(0, 100);
+      await expect.poll(top).toBe(before + 100);
+    });
   });
 
   test('C2 focus goes in and stays, with Tab and with Shift and Tab @browsers', async ({ page }) => {
