@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, phone, test } from './fixtures';
+import { boxOf, expect, phone, test } from './fixtures';
 import {
   block,
   courses,
@@ -108,8 +108,8 @@ test('emblems of clients are 200 by 120 px, those of partners 120 by 72', async 
     ['Our Client', 200, 120],
     ['Hear From Our Partner', 120, 72],
   ] as const) {
-    const box = await block(page, name).locator('img').first().boundingBox();
-    expect([box?.width, box?.height], name).toEqual([width, height]);
+    const logo = await boxOf(block(page, name).locator('img').first());
+    expect([logo.width, logo.height], name).toEqual([width, height]);
   }
 });
 
@@ -434,8 +434,8 @@ test.describe('C2 manual steps', () => {
   test('by mouse: a drag that leaves the section is not moved on under the pointer', async ({ page }) => {
     const region = await openCourses(page);
     await viewportOf(region).scrollIntoViewIfNeeded();
-    const box = (await viewportOf(region).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const [x, y] = [box.x + box.width / 2, box.y + 80];
+    const box = await boxOf(viewportOf(region));
+    const [x, y] = [box.middle.x, box.y + 80];
     await page.mouse.move(x, y);
     await page.mouse.down();
     // Safari gives a link that is pressed no focus.
@@ -468,8 +468,8 @@ test.describe('C2 manual steps', () => {
 /** Drags the row with the mouse, from the card in its middle. */
 async function drag(page: Page, region: Locator, byPx: number): Promise<void> {
   await viewportOf(region).scrollIntoViewIfNeeded();
-  const box = (await viewportOf(region).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [x, y] = [box.x + box.width / 2, box.y + 80];
+  const box = await boxOf(viewportOf(region));
+  const [x, y] = [box.middle.x, box.y + 80];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + byPx / 2, y, { steps: 4 });

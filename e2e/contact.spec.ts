@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { violations } from './axe';
-import { expect, sizes, test } from './fixtures';
+import { boxOf, expect, sizes, test } from './fixtures';
 import { setHidden } from './rotation';
 import { hold, holdScript, stopClock } from './scripts-run';
 import { formMessages } from './specification';
@@ -177,8 +177,8 @@ test.describe('ContactForm: C1 the specified checks', () => {
       (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
     );
     expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-    const [note, button] = [await text.boundingBox(), await sendButton(page).boundingBox()];
-    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    const [note, button] = [await boxOf(text), await boxOf(sendButton(page))];
+    expect(note.y + note.height).toBeLessThanOrEqual(button.y);
   });
 
   for (const [what, message] of [

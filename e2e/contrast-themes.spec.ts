@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast } from './contrast';
-import { expect, test } from './fixtures';
+import { boxOf, expect, test } from './fixtures';
 import { block } from './rotation';
 import { scriptRuns } from './scripts-run';
 
@@ -25,11 +25,9 @@ async function painted(page: Page): Promise<(point: Point) => number[]> {
   };
 }
 
-async function boxOf(element: Locator) {
+async function boxInView(element: Locator) {
   await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (!box) throw new Error('not on the page');
-  return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+  return boxOf(element);
 }
 
 /** In both kinds of theme, light letters on a dark ground and the reverse. */
@@ -70,7 +68,7 @@ inBothThemes('position bars can be told from the ground and from each other', as
   await slider.scrollIntoViewIfNeeded();
   const bars = slider.locator('.position-bar');
   await expect(bars).toHaveCount(6);
-  const [current, other] = [await boxOf(bars.nth(0)), await boxOf(bars.nth(1))];
+  const [current, other] = [await boxInView(bars.nth(0)), await boxInView(bars.nth(1))];
   expect(current.width).toBe(2 * other.width);
   const colour = await painted(page);
   for (const { middle, y } of [current, other]) {
@@ -88,7 +86,7 @@ inBothThemes('the current button of a hero’s picker has its mark, no other has
     [0, true],
     [1, false],
   ] as const) {
-    const { middle, y } = await boxOf(buttons.nth(index));
+    const { middle, y } = await boxInView(buttons.nth(index));
     const ratio = contrast(colour({ x: middle.x, y: y + 1 }), colour({ x: middle.x, y: y + 8 }));
     if (isMarked) expect(ratio).toBeGreaterThanOrEqual(3);
     else expect(ratio).toBe(1);
@@ -123,7 +121,7 @@ inBothThemes('the page’s own entry of the side panel is underlined and has its
     x: x + width - 24 - 7,
     y: middle.y,
   });
-  const [at, beside] = [hexagonOf(await boxOf(current)), hexagonOf(await boxOf(other))];
+  const [at, beside] = [hexagonOf(await boxInView(current)), hexagonOf(await boxInView(other))];
   expect(contrast(colour(at), colour(beside))).toBeGreaterThanOrEqual(3);
 });
 
@@ -133,7 +131,7 @@ inBothThemes('the fields of the form keep their borders, also the one with a fau
   await field('Name').focus();
   await scriptRuns(page, 'contact-form');
   const borderOf = async (name: string) => {
-    const { x, middle } = await boxOf(field(name));
+    const { x, middle } = await boxInView(field(name));
     const colour = await painted(page);
     return contrast(colour({ x, y: middle.y }), colour({ x: x + 6, y: middle.y }));
   };
@@ -163,14 +161,14 @@ inBothThemes('the meter of the home hero shows which slide it is', async (page) 
   await page.goto('/');
   await scriptRuns(page, 'hero');
   const segments = page.locator('.meter-segment');
-  const [current, other] = [await boxOf(segments.nth(0)), await boxOf(segments.nth(1))];
+  const [current, other] = [await boxInView(segments.nth(0)), await boxInView(segments.nth(1))];
   const colour = await painted(page);
   expect(contrast(colour(current.middle), colour(other.middle))).toBeGreaterThanOrEqual(3);
 });
 
 inBothThemes('the points of a list have their hexagons', async (page) => {
   await page.goto('/');
-  const { x, middle } = await boxOf(page.locator('main li .hexagon').first());
+  const { x, middle } = await boxInView(page.locator('main li .hexagon').first());
   const colour = await painted(page);
   expect(contrast(colour(middle), colour({ x: x - 4, y: middle.y }))).toBeGreaterThanOrEqual(3);
 });

@@ -1,6 +1,6 @@
 /** Course search of the training categories (design system: Catalogue; specification section 3, Midstream). */
 import { expect, type Page, test } from '@playwright/test';
-import { toPaper } from './fixtures';
+import { boxOf, toPaper } from './fixtures';
 import { holdScript, scriptRuns } from './scripts-run';
 import { midstreamCourses, midstreamGroups, nameOnlySlugs, trainingSubjects } from './specification';
 
@@ -53,14 +53,14 @@ test('the group list stands above the courses below 1060 px, and beside them fro
   await page.goto(midstream);
   const list = page.getByRole('navigation', { name: 'Course groups', exact: true });
   const first = page.locator('section[data-group]').first();
-  const places = async () => ({ list: await list.boundingBox(), courses: await first.boundingBox() });
+  const places = async () => ({ list: await boxOf(list), courses: await boxOf(first) });
   await page.setViewportSize({ width: 1059, height: 900 });
   const above = await places();
-  expect((above.list?.y ?? 0) + (above.list?.height ?? 0)).toBeLessThanOrEqual(above.courses?.y ?? 0);
+  expect(above.list.y + above.list.height).toBeLessThanOrEqual(above.courses.y);
   await page.setViewportSize({ width: 1060, height: 900 });
   const beside = await places();
-  expect((beside.list?.x ?? 0) + (beside.list?.width ?? 0)).toBeLessThan(beside.courses?.x ?? 0);
-  expect(beside.list?.y).toBeCloseTo(beside.courses?.y ?? 0, -1);
+  expect(beside.list.x + beside.list.width).toBeLessThan(beside.courses.x);
+  expect(beside.list.y).toBeCloseTo(beside.courses.y, -1);
 });
 
 test.describe('CourseSearch', () => {
@@ -83,8 +83,8 @@ test.describe('CourseSearch', () => {
     await expect(left).toHaveCount(1);
     await expect(groupLinks(page)).toHaveText([/Pipeline and Piping Systems/]);
     // It begins where the first group did.
-    const list = await groupLinks(page).locator('xpath=ancestor::nav').boundingBox();
-    expect((await left.boundingBox())?.y).toBeCloseTo(list?.y ?? 0, 0);
+    const list = await boxOf(groupLinks(page).locator('xpath=ancestor::nav'));
+    expect((await boxOf(left)).y).toBeCloseTo(list.y, 0);
   });
 
   test('C1 every word must be there, in any order and any case', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What several tests share: pages and windows, the exported files, and a watch on all that goes wrong on a page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { waitingIslands } from './scripts-run';
 import { publicPaths } from './specification';
 
@@ -92,6 +92,13 @@ export async function toPaper(page: Page): Promise<void> {
     Array.from(document.styleSheets).some(({ media }) => media.mediaText === 'print'),
   );
   await page.emulateMedia({ media: 'print' });
+}
+
+/** Where an element lies in the window, px; throws where it is not shown. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not shown.`);
+  return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 
 /** Scrolls through the whole page once its script runs, a window at a time, so that everything lazy comes in. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, phone, test } from './fixtures';
+import { boxOf, expect, phone, test } from './fixtures';
 import {
   block,
   expectInterval,
@@ -328,9 +328,9 @@ test.describe('where an inner hero has its words', () => {
       page,
     }) => {
       await page.goto(path);
-      const bar = page.getByRole('banner');
-      const [barBox, foot] = await Promise.all([bar.boundingBox(), page.locator('.hero-dock').boundingBox()]);
-      expect((foot?.y ?? 0) - (barBox?.height ?? 0)).toBe(520);
+      const bar = await boxOf(page.getByRole('banner'));
+      const foot = await boxOf(page.locator('.hero-dock'));
+      expect(foot.y - bar.height).toBe(520);
       expect((await edges(page)).map(({ bottom }) => bottom)).toEqual(
         Array.from({ length: count }, () => 40),
       );
@@ -339,14 +339,14 @@ test.describe('where an inner hero has its words', () => {
 
   test('training: each title stands right below the heading at 1440 px', async ({ page }) => {
     await page.goto('/training/');
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const heading = await boxOf(page.getByRole('heading', { level: 1 }));
     const titles = await page
       .locator('.hero-slide p')
       .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top));
     expect(titles).toHaveLength(6);
     for (const top of titles) {
-      expect(top - ((heading?.y ?? 0) + (heading?.height ?? 0))).toBeGreaterThanOrEqual(12);
-      expect(top - ((heading?.y ?? 0) + (heading?.height ?? 0))).toBeLessThanOrEqual(20);
+      expect(top - (heading.y + heading.height)).toBeGreaterThanOrEqual(12);
+      expect(top - (heading.y + heading.height)).toBeLessThanOrEqual(20);
     }
   });
 
@@ -354,7 +354,7 @@ test.describe('where an inner hero has its words', () => {
     await page.goto('/about-us/');
     const title = page.getByText('Company Description', { exact: true }).and(page.locator('.hero-slide p'));
     // 56 px high letters, lines of 1.05.
-    expect((await title.boundingBox())?.height).toBeLessThan(60);
+    expect((await boxOf(title)).height).toBeLessThan(60);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { contrast, partsOf } from './contrast';
 import {
+  boxOf,
   expect,
   htmlOf,
   scrollThrough,
@@ -15,13 +16,6 @@ import {
 } from './fixtures';
 import { scriptRuns } from './scripts-run';
 import { indexedPaths, midstreamGroups, serviceSlugs, workingHours } from './specification';
-
-/** Where an element lies in the window, px. */
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} is not shown.`);
-  return box;
-}
 
 const representative = [
   '/',
@@ -155,8 +149,8 @@ for (const [width, pages] of [
 test('on a tall phone the picture of the not-found page begins under the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 1000 });
   await page.goto('/no-such-page/');
-  const picture = await page.getByRole('main').locator('img').boundingBox();
-  expect([picture?.y, picture?.height]).toEqual([64, 300]);
+  const { y, height } = await boxOf(page.getByRole('main').locator('img'));
+  expect([y, height]).toEqual([64, 300]);
 });
 
 for (const path of representative) {
@@ -249,11 +243,11 @@ test('the picture of PPE is 480 by 360 px, smaller and whole where the window is
     .locator('.picture');
   for (const width of [640, 768, 899, 1023, 1024, 1080, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const box = await ppe.boundingBox();
-    expect([box?.width, box?.height], `at ${width} px`).toEqual([480, 360]);
+    const { width: wide, height: high } = await boxOf(ppe);
+    expect([wide, high], `at ${width} px`).toEqual([480, 360]);
   }
   await page.setViewportSize({ width: 390, height: 800 });
-  const { width = 0, height = 0 } = (await ppe.boundingBox()) ?? {};
+  const { width, height } = await boxOf(ppe);
   expect([width, height]).toEqual([350, 262.5]);
 });
 
@@ -427,11 +421,11 @@ test('main controls are at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   for (const name of ['Open menu', /^Pause /, 'Previous slide', 'Next slide', 'Send']) {
-    const box = await page.getByRole('button', { name }).first().boundingBox();
-    expect(box?.height, String(name)).toBeGreaterThanOrEqual(44);
+    const { height } = await boxOf(page.getByRole('button', { name }).first());
+    expect(height, String(name)).toBeGreaterThanOrEqual(44);
   }
-  const chat = await page.getByRole('link', { name: 'Chat with us' }).boundingBox();
-  expect(Math.min(chat?.width ?? 0, chat?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const chat = await boxOf(page.getByRole('link', { name: 'Chat with us' }));
+  expect(Math.min(chat.width, chat.height)).toBeGreaterThanOrEqual(44);
 });
 
 test('the chat button covers neither the last line of the footer nor a footer link', async ({ page }) => {
@@ -663,7 +657,7 @@ test.describe('on paper', () => {
       await page.goto(path);
       await toPaper(page);
       const title = page.getByRole('heading', { level: 1, name: heading });
-      expect((await title.boundingBox())?.height).toBeGreaterThan(20);
+      expect((await boxOf(title)).height).toBeGreaterThan(20);
       await expect(page.locator('.hero-slide p:visible:nth-of-type(1)')).toHaveCount(slides);
       await page.emulateMedia({ media: null });
     }

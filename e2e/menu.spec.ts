@@ -1,5 +1,6 @@
 /** Top bar and its dropdown lists (specification section 2, Shared layout; decisions: Dropdowns, Names). */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { boxOf } from './fixtures';
 import { holdScript, nextFrames, scriptRuns, stopClock } from './scripts-run';
 import { barLabels, servicesMenu, trainingSlugs } from './specification';
 
@@ -40,11 +41,8 @@ async function expectClosed(page: Page, name = 'Services menu') {
   await expect(list(page, name)).toBeHidden();
 }
 
-async function centre(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('not on the page');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+/** Middle of an element, in the window, px. */
+const centre = async (target: Locator) => (await boxOf(target)).middle;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -73,15 +71,12 @@ test.describe('SiteHeader', () => {
     await page.setViewportSize({ width: 1080, height: 800 });
     await page.goto(path);
     await expect(topLinks(page)).toHaveText(barLabels);
-    const logo = await page
-      .getByRole('banner')
-      .getByRole('link', { name: / home$/ })
-      .boundingBox();
+    const logo = await boxOf(page.getByRole('banner').getByRole('link', { name: / home$/ }));
     const boxes = await main(page)
       .locator('.bar-link, button')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
     const scrollBarPx = 17;
-    expect(boxes[0].left - ((logo?.x ?? 0) + (logo?.width ?? 0))).toBeGreaterThan(scrollBarPx);
+    expect(boxes[0].left - (logo.x + logo.width)).toBeGreaterThan(scrollBarPx);
     for (const [index, box] of boxes.entries()) {
       const next = boxes[index + 1];
       // A caret's box reaches 8 px into the empty end of its link.
@@ -171,7 +166,7 @@ test.describe('Dropdown', () => {
       await expectClosed(page, name);
       await link(page, name.replace(' menu', '')).hover();
       await expectOpen(page, name);
-      expect((await list(page, name).boundingBox())?.width).toBe(listWidthPx);
+      expect((await boxOf(list(page, name))).width).toBe(listWidthPx);
       await page.mouse.move(700, 600);
       await expectClosed(page, name);
     });

@@ -19,6 +19,7 @@ import { trainingCategories } from '@/content/training';
 import { whyUs } from '@/content/why-us';
 import {
   allPages,
+  boxOf,
   decode,
   expect,
   exportedFiles,
@@ -160,9 +161,9 @@ test('the ways out of the not-found page fill their rows on a phone, as in the d
     ['Services', undefined, 370],
     ['Training', 20, 370],
   ] as const) {
-    const box = await main.getByRole('link', { name, exact: true }).boundingBox();
-    if (left !== undefined) expect(box?.x, name).toBeCloseTo(left, 0);
-    if (right !== undefined) expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeCloseTo(right, 0);
+    const { x, width } = await boxOf(main.getByRole('link', { name, exact: true }));
+    if (left !== undefined) expect(x, name).toBeCloseTo(left, 0);
+    if (right !== undefined) expect(x + width, name).toBeCloseTo(right, 0);
   }
 });
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { htmlOf, scrollThrough, toPaper } from './fixtures';
+import { boxOf, htmlOf, scrollThrough, toPaper } from './fixtures';
 import { hold, holdScript, nextFrames, scriptRuns, startEachIsland } from './scripts-run';
 import { serviceSlugs } from './specification';
 
@@ -370,9 +370,9 @@ test.describe('Picture', () => {
     await topic.scrollIntoViewIfNeeded();
     await expect(topic).toHaveAttribute('data-state', 'failed');
     const image = topic.getByRole('img');
-    const box = await image.boundingBox();
-    expect(box?.width).toBeGreaterThan(200);
-    expect(box?.height).toBeGreaterThan(100);
+    const { width, height } = await boxOf(image);
+    expect(width).toBeGreaterThan(200);
+    expect(height).toBeGreaterThan(100);
     await expect(image).toHaveCSS('color', 'rgb(11, 31, 51)');
   });
 });

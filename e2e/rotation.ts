@@ -1,6 +1,6 @@
 /** What the specs of heroes and sliders share: which there are, opening a page with its clock stopped, and asking a block where it stands. */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { boxOf, expect } from './fixtures';
 import { serviceSlugs } from './specification';
 
 /** The heroes, with their number of slides and their interval, ms (specification section 9). */
@@ -82,7 +82,7 @@ export async function press(button: Locator): Promise<void> {
 
 /** Touches an element that far below its top, px, for a page whose context has touch. */
 async function touch(page: Page, element: Locator, below: number) {
-  const box = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const box = await boxOf(element);
   const session = await page.context().newCDPSession(page);
   const y = box.y + below;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>

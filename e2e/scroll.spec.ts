@@ -1,5 +1,6 @@
 /** Scrolling: a new page starts at its top, fragments land below the fixed bar, Back restores the place. */
 import { expect, type Page, test } from '@playwright/test';
+import { boxOf } from './fixtures';
 import { nextFrames, scriptRuns, scrollRests } from './scripts-run';
 import { fragments } from './specification';
 
@@ -13,16 +14,15 @@ async function scrollTo(page: Page, place: number) {
 async function expectLanded(page: Page, id: string) {
   await scrollRests(page);
   const part = page.locator(`[id="${id}"]`);
-  const heading = await part.locator('h2, h3').first().boundingBox();
-  const bar = await page.getByRole('banner').boundingBox();
+  const heading = await boxOf(part.locator('h2, h3').first());
+  const bar = await boxOf(page.getByRole('banner'));
   const height = page.viewportSize()?.height ?? 0;
-  if (!heading || !bar) throw new Error(`no heading in #${id}`);
   expect(bar.y, 'the bar stays').toBe(0);
   expect(heading.y, `#${id} below the bar`).toBeGreaterThanOrEqual(bar.height);
   expect(heading.y + heading.height, `#${id} in the window`).toBeLessThanOrEqual(height);
   // Landed, not merely in view: the part starts in the upper half, or the page ends.
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY < 2);
-  const start = (await part.boundingBox())?.y ?? 0;
+  const start = (await boxOf(part)).y;
   if (!end) expect(start, `#${id} at the top`).toBeLessThanOrEqual(bar.height + 40);
 }
 
@@ -250,7 +250,7 @@ test.describe('InPageScroll', () => {
     const opened = context.waitForEvent('page');
     await readMore(page).click({ modifiers: ['ControlOrMeta'] });
     // The class would be set by the click and stay for over a second.
-    expect(await page.locator('html').getAttribute('class')).not.toContain('is-gliding');
+    expect((await page.locator('html').getAttribute('class')) ?? '').not.toContain('is-gliding');
     await opened;
     expect(await top(page)).toBe(0);
   });
