@@ -181,6 +181,47 @@ test.describe('ContactForm: C1 the specified checks', () => {
     expect(note.y + note.height).toBeLessThanOrEqual(button.y);
   });
 
+  test('the message and the field are in view together; where there is no room for both, the field and its label', async ({
+    page,
+  }) => {
+    for (const [width, height, fits] of [
+      [1280, 800, true],
+      [1366, 768, true],
+      [390, 700, true],
+      [320, 256, false],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openForm(page);
+      await sendButton(page).click();
+      await expect(field(page, 'Name')).toBeFocused();
+      await expect(field(page, 'Name')).toBeInViewport({ ratio: 1 });
+      await expect(form(page).getByText('Name', { exact: true })).toBeInViewport({ ratio: 1 });
+      if (fits) await expect(alert(page)).toBeInViewport({ ratio: 1 });
+      // A window scrolls by whole pixels.
+      const belowBar = (await boxOf(page.getByRole('banner'))).height - 1;
+      const label = await boxOf(form(page).getByText('Name', { exact: true }));
+      expect(label.y, `${width} x ${height}: below the bar`).toBeGreaterThan(belowBar);
+    }
+  });
+
+  test('the same fault twice is said twice', async ({ page }) => {
+    await openForm(page);
+    await field(page, 'Name').press('Enter');
+    await expect(alert(page)).toHaveText(formMessages.empty);
+    await alert(page).evaluate((box) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) said.push(node.textContent ?? '');
+      }).observe(box, { childList: true });
+    });
+    await field(page, 'Name').press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+      .toEqual([formMessages.empty]);
+  });
+
   for (const [what, message] of [
     ['http', 'See HTTP://x.com'],
     ['https', 'See https://example.com/a'],
@@ -314,6 +355,8 @@ test.describe('ContactForm: C3 one request', () => {
     await expect(sending).toBeVisible();
     await expect(sending).toBeDisabled();
     await expect(sending).toBeFocused();
+    // For listeners whose focus is not on the button.
+    await expect(form(page).getByRole('status')).toHaveText('Sending…');
     await sending.click({ force: true });
     await field(page, 'Name').press('Enter');
     await field(page, 'Email').press('Enter');
@@ -359,6 +402,20 @@ test.describe('ContactForm: C4 success', () => {
     await page.clock.runFor(200);
     await expect(thanks(page)).toBeEmpty();
     await expectTyped(page, { Name: '', Email: '', Message: '' });
+  });
+
+  test('the thanks are in view on a page at 400 %, also when sent from a field', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await withKeys(page);
+    await answerWith(page, ok);
+    await openForm(page);
+    await fill(page);
+    await field(page, 'Email').press('Enter');
+    await expect(thanks(page)).toHaveText(formMessages.success);
+    await expect(thanks(page).getByText(formMessages.success)).toBeInViewport();
+    await expect.poll(async () => (await boxOf(thanks(page))).y).toBeLessThan(100);
+    const belowBar = (await boxOf(page.getByRole('banner'))).height - 1;
+    expect((await boxOf(thanks(page))).y).toBeGreaterThan(belowBar);
   });
 
   test('the 5000 ms begin when the page is in view', async ({ page }) => {

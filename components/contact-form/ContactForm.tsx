@@ -27,32 +27,42 @@ const fieldsOf = (node: HTMLFormElement) => node.elements as unknown as Record<F
 
 type Stage = 'idle' | 'sending' | 'sent';
 
+/** What was wrong, and in which field; the count tells a refusal from an earlier one for the same reason. */
+type Refusal = { field: Field | ''; text: string; count: number };
+
+/** Brings an element into view where there is room for it; browsers that know no `nearest` would cover it by the bar. */
+function showIfHidden(element: Element | null | undefined) {
+  if ('scrollBehavior' in document.documentElement.style) element?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Contact form (specification sections 4, 5, 7 and 8; decisions: Contact).
  *
  * C1 Empty or white-space fields, then links in the message, stop it with the specified text in an alert above
- *    the button; the first bad field gets the focus and says it is invalid.
+ *    the button, each time anew; the first bad field gets the focus and says it is invalid. Both are in view where the
+ *    window has room for both, else the field.
  * C2 Then an address that the browser finds malformed stops it with the browser's own message.
- * C3 One request however often Send is pressed; meanwhile the button says so.
- * C4 Success shows the thanks; `resetMs` after the page is first in view with them, the form is reset and the thanks
+ * C3 One request however often Send is pressed; meanwhile the button says so, and the status for listeners.
+ * C4 Success shows the thanks, and brings them into view; `resetMs` after the page is first in view with them, the form is reset and the thanks
  *    go, unless the visitor has begun to type again: then only the thanks go.
  * C5 On failure one line goes to the console, nothing is shown, everything typed stays, the button works again.
  * C6 The button submits nothing until script runs, so a message never lands in an address.
  */
 export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
   const typedSince = useRef(false);
   const [running, setRunning] = useState(false);
   const [stage, setStage] = useState<Stage>('idle');
-  const [error, setError] = useState('');
-  const [invalid, setInvalid] = useState<Field | ''>('');
+  const [refusal, setRefusal] = useState<Refusal>({ field: '', text: '', count: 0 });
 
   // At once: a click that was held until now is given back as soon as this component stands.
   useLayoutEffect(() => setRunning(true), []);
 
   useEffect(() => {
     if (stage !== 'sent') return;
+    showIfHidden(notes.current);
     let timer = 0;
     const whenSeen = () => {
       if (document.hidden || timer) return;
@@ -65,9 +75,15 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
     return undoAll(listen(document, 'visibilitychange', whenSeen), () => clearTimeout(timer));
   }, [stage, resetMs]);
 
+  useEffect(() => {
+    if (!refusal.field || !form.current) return;
+    showIfHidden(notes.current);
+    // With its label.
+    showIfHidden(fieldsOf(form.current)[refusal.field].parentElement);
+  }, [refusal]);
+
   const refuse = (field: Field, text: string) => {
-    setError(text);
-    setInvalid(field);
+    setRefusal(({ count }) => ({ field, text, count: count + 1 }));
     (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus();
   };
 
@@ -104,8 +120,7 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
 
     busy.current = true;
     // At once: a failure from here on shows nothing, so nothing of the press before may stay.
-    setError('');
-    setInvalid('');
+    setRefusal(({ count }) => ({ field: '', text: '', count }));
     setStage('sending');
     let next: Stage = 'idle';
     try {
@@ -123,8 +138,8 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
     name: field,
     // Not `required`: the browser's own bubble would come before the specified text.
     'aria-required': true,
-    'aria-invalid': invalid === field || undefined,
-    'aria-describedby': invalid === field ? 'form-error' : undefined,
+    'aria-invalid': refusal.field === field || undefined,
+    'aria-describedby': refusal.field === field ? 'form-error' : undefined,
     className: 'form-field',
   });
 
@@ -161,21 +176,25 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
       </div>
       <div>
         {/* Boxes of their own, empty until they speak: a live region must stand before its text comes. */}
-        <div role="alert" className="text-error">
-          {error && (
-            <p id="form-error" className="form-note border-error bg-error-bg">
-              <Icon name="alert" className="size-6" />
-              <span key={error}>{error}</span>
-            </p>
-          )}
-        </div>
-        <div role="status" className="text-success">
-          {stage === 'sent' && (
-            <p className="form-note border-success bg-success-bg">
-              <Icon name="check" className="size-6" />
-              <span>{messages.success}</span>
-            </p>
-          )}
+        <div ref={notes}>
+          <div role="alert" className="text-error">
+            {refusal.text && (
+              // Put in anew each time: said again, though it says the same.
+              <p key={refusal.count} id="form-error" className="form-note border-error bg-error-bg">
+                <Icon name="alert" className="size-6" />
+                <span>{refusal.text}</span>
+              </p>
+            )}
+          </div>
+          <div role="status" className="text-success">
+            {stage === 'sending' && <p className="sr-only">{words.sending}</p>}
+            {stage === 'sent' && (
+              <p className="form-note border-success bg-success-bg">
+                <Icon name="check" className="size-6" />
+                <span>{messages.success}</span>
+              </p>
+            )}
+          </div>
         </div>
         <div className="needs-script">
           <button
