@@ -1,7 +1,7 @@
 /** Course search of the training categories (design system: Catalogue; specification section 3, Midstream). */
 import { expect, type Page, test } from '@playwright/test';
 import { boxOf, toPaper } from './fixtures';
-import { holdScript, scriptRuns } from './scripts-run';
+import { holdScript, scriptRuns, scrollRests } from './scripts-run';
 import { midstreamCourses, midstreamGroups, nameOnlySlugs, trainingSubjects } from './specification';
 
 const midstream = '/training/midstream-oil-and-gas/';
@@ -327,6 +327,37 @@ test.describe('CourseSearch', () => {
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await expect(page.locator('.group-nav [aria-current="true"]')).toHaveText(/^HVAC and Refrigeration/);
     expect(await list.evaluate((nav) => nav.scrollTop)).toBe(0);
+  });
+
+  test('C3 whoever goes through a long group list by keyboard sees the focus, and the page stays put', async ({
+    page,
+  }) => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 500 },
+    ]) {
+      await page.setViewportSize(size);
+      await open(page, '/training/downstream-oil-and-gas/');
+      // To where the list stays as the page scrolls.
+      await group(page, 'Laboratory').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await scrollRests(page);
+      const place = await page.evaluate(() => scrollY);
+      await groupLinks(page).first().focus();
+      const count = await groupLinks(page).count();
+      expect(count).toBe(25);
+      for (let index = 1; index < count; index++) {
+        await page.keyboard.press('Tab');
+        const link = groupLinks(page).nth(index);
+        await expect(link).toBeFocused();
+        await scrollRests(page);
+        const list = await boxOf(link.locator('xpath=ancestor::nav'));
+        const { y, height } = await boxOf(link);
+        // A list scrolls by whole pixels.
+        expect(y, `${index}: upper edge`).toBeGreaterThan(list.y - 1);
+        expect(y + height, `${index}: lower edge`).toBeLessThan(list.y + list.height + 1);
+        expect(await page.evaluate(() => scrollY), `${index}: the page`).toBe(place);
+      }
+    }
   });
 
   test('a link of the group list shows its whole outline', async ({ page }) => {

@@ -34,13 +34,22 @@ function mark(element: Element, words: readonly string[]): void {
   }
 }
 
+/** Whether the focus shows in an element; browsers before 2022 do not tell, and show it after a click too. */
+function showsFocus(element: Element): boolean {
+  try {
+    return element.querySelector(':focus-visible') !== null;
+  } catch {
+    return element.contains(document.activeElement);
+  }
+}
+
 /**
  * Scrolls the group list, where it is longer than the window, so that the link can be seen; never the page, and not
- * under the pointer of a visitor who scrolls the list.
+ * under the pointer of a visitor who scrolls the list, nor under the focus of one who goes through it by keyboard.
  */
 export function showInItsList(link: Element): void {
   const nav = link.closest('nav') as HTMLElement;
-  if (isUnderPointer(nav)) return;
+  if (isUnderPointer(nav) || showsFocus(nav)) return;
   const box = nav.getBoundingClientRect();
   const { top, bottom, height } = link.getBoundingClientRect();
   if (top < box.top || bottom > box.bottom) nav.scrollTop += top - box.top - (box.height - height) / 2;
