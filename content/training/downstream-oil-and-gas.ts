@@ -51,7 +51,7 @@ const category = {
   text: [
     'A refinery, gas plant or terminal runs well when its people understand the equipment in front of them. These twenty-five subjects cover process units, machines, electrical systems, instruments and the utilities that serve them.',
     'Operators can start with separation, distillation or control room skills. Maintenance teams will find planning, condition monitoring, alignment and workshop courses. Engineers can take a single subject further, for example relief systems, loop tuning or compressor surge.',
-    'Twelve courses prepare candidates for personnel certification, for example in reliability, vibration analysis, functional safety and energy management. The awarding bodies hold the examinations.',
+    'The courses under Accredited Programs prepare candidates for personnel certification, for example in reliability, vibration analysis, functional safety and energy management. The awarding bodies hold the examinations.',
   ],
   linkLabel: 'All downstream courses',
   example: 'distillation or vibration',

@@ -30,7 +30,7 @@ const category = {
   heading: 'Keep it flowing, keep it sound',
   text: [
     'These courses are for the people who design, build, inspect and run pipelines, terminals and subsea systems. Some prepare candidates for API, AMPP, CSWIP and AWS exams.',
-    'The pipeline and piping courses work from the ASME B31 codes and go on to stress, surge, pigging and repair. Civil engineering covers the foundations and steel that carry the plant. Besides the five subjects, energy efficiency and welding have groups of their own.',
+    'The pipeline and piping courses work from the ASME B31 codes and go on to stress, surge, pigging and repair. Civil engineering covers the foundations and steel that carry the plant. Energy efficiency and welding have groups of their own.',
     'The corrosion and inspection group starts with metallurgy for people from other trades and ends with fitness-for-service assessment. In the exam courses we prepare the candidates; the examining body sets the paper and awards the certificate.',
   ],
   linkLabel: 'All midstream courses',
