@@ -6,14 +6,9 @@ import type { Locator, Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { contrast, partsOf } from './contrast';
 import { expect, test } from './fixtures';
+import { heroes, homeHero } from './rotation';
 
 const widths = [1080, 1280, 1440, 1920];
-const heroes = [
-  { path: '/', name: 'Our services highlights', slides: 6 },
-  { path: '/training/', name: 'Training highlights', slides: 6 },
-  { path: '/about-us/', name: 'About us highlights', slides: 6 },
-  { path: '/projects/', name: 'Project highlights', slides: 5 },
-] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -100,15 +95,15 @@ async function faintLines(page: Page, region: Locator): Promise<string[]> {
   return faint;
 }
 
-for (const { path, name, slides } of heroes) {
+for (const { path, name, count } of heroes) {
   test(`text over the pictures of ${path} can be read at every width and slide`, async ({ page }) => {
     test.setTimeout(150_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     const region = page.getByRole('region', { name });
     const next = region.getByRole('button', { name: 'Next slide' });
-    for (let slide = 1; slide <= slides; slide++) {
-      await expect(region.getByRole('group', { name: `${slide} of ${slides}` })).toBeVisible();
+    for (let slide = 1; slide <= count; slide++) {
+      await expect(region.getByRole('group', { name: `${slide} of ${count}` })).toBeVisible();
       await expect(region.locator('[data-current] [data-state="loading"]')).toHaveCount(0);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 1000 });
@@ -127,10 +122,10 @@ test('text over the pictures of / can be read in larger letters', async ({ page 
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '150%';
   });
-  const { name, slides } = heroes[0];
+  const { name, count } = homeHero;
   const region = page.getByRole('region', { name });
-  for (let slide = 1; slide <= slides; slide++) {
-    await expect(region.getByRole('group', { name: `${slide} of ${slides}` })).toBeVisible();
+  for (let slide = 1; slide <= count; slide++) {
+    await expect(region.getByRole('group', { name: `${slide} of ${count}` })).toBeVisible();
     await expect(region.locator('[data-current] [data-state="loading"]')).toHaveCount(0);
     for (const width of [1080, 1280, 1440]) {
       // The hero is higher too; Next scrolls to itself.

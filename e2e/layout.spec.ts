@@ -15,7 +15,15 @@ import {
   visitedPages,
 } from './fixtures';
 import { scriptRuns } from './scripts-run';
-import { indexedPaths, midstreamGroups, serviceSlugs, workingHours } from './specification';
+import {
+  counts,
+  indexedPaths,
+  midstreamGroups,
+  projectSlugs,
+  serviceSlugs,
+  trainingSlugs,
+  workingHours,
+} from './specification';
 
 const representative = [
   '/',
@@ -650,9 +658,9 @@ test.describe('on paper', () => {
 
   test('every slide of a hero stands under the page’s heading', async ({ page }) => {
     for (const [path, heading, slides] of [
-      ['/about-us/', 'About Us', 6],
-      ['/training/', 'Training', 6],
-      ['/projects/', 'Projects', 5],
+      ['/about-us/', 'About Us', counts.aboutTopics],
+      ['/training/', 'Training', trainingSlugs.length],
+      ['/projects/', 'Projects', projectSlugs.length],
     ] as const) {
       await page.goto(path);
       await toPaper(page);

@@ -12,7 +12,7 @@ import { buildCopy } from '../scripts/scratch';
 import { violations } from './axe';
 import { allPages, decode, expect, exportedFiles, fileOf, htmlOf, out, test, toPaper } from './fixtures';
 import { startEachIsland } from './scripts-run';
-import { indexedPaths, publicPaths } from './specification';
+import { counts, indexedPaths, publicPaths } from './specification';
 
 const root = path.resolve(out, '..');
 
@@ -147,8 +147,8 @@ test.describe('a preview', () => {
     for (const [pagePath, rows, count] of [
       ['/training/upstream-oil-and-gas/', '.course-list > li', undefined],
       ['/services/rope-access/', '.scope > li', undefined],
-      ['/projects/', '[aria-label="Projects"] [role="group"]', 11],
-      ['/', '[aria-label="Ongoing Projects"] [role="group"]', 10],
+      ['/projects/', '[aria-label="Projects"] [role="group"]', counts.highlights],
+      ['/', '[aria-label="Ongoing Projects"] [role="group"]', counts.ongoingProjects],
     ] as const) {
       await page.setContent(previewHtml(pagePath), { waitUntil: 'commit' });
       const all = await page.locator(rows).count();

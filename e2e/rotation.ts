@@ -1,14 +1,14 @@
 /** What the specs of heroes and sliders share: which there are, opening a page with its clock stopped, and asking a block where it stands. */
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, expect } from './fixtures';
-import { serviceSlugs } from './specification';
+import { counts, projectSlugs, serviceSlugs, trainingSlugs } from './specification';
 
 /** The heroes, with their number of slides and their interval, ms (specification section 9). */
 export const heroes = [
-  { path: '/', name: 'Our services highlights', count: 6, intervalMs: 7000 },
-  { path: '/training/', name: 'Training highlights', count: 6, intervalMs: 7000 },
-  { path: '/projects/', name: 'Project highlights', count: 5, intervalMs: 7000 },
-  { path: '/about-us/', name: 'About us highlights', count: 6, intervalMs: 8000 },
+  { path: '/', name: 'Our services highlights', count: counts.homeSlides, intervalMs: 7000 },
+  { path: '/training/', name: 'Training highlights', count: trainingSlugs.length, intervalMs: 7000 },
+  { path: '/projects/', name: 'Project highlights', count: projectSlugs.length, intervalMs: 7000 },
+  { path: '/about-us/', name: 'About us highlights', count: counts.aboutTopics, intervalMs: 8000 },
 ] as const;
 
 /** The one that most tests of a hero ask. */
@@ -18,7 +18,7 @@ export const [homeHero] = heroes;
 export const courses = {
   path: '/training/',
   name: 'Courses',
-  count: 6,
+  count: trainingSlugs.length,
   intervalMs: 2000,
   movementMs: 2000,
 } as const;
@@ -26,11 +26,11 @@ export const courses = {
 /** The sliders, with their number of cards, interval and, where it is given, movement, ms (specification section 9). */
 export const sliders = [
   { path: '/', name: 'Our Services', count: serviceSlugs.length, intervalMs: 2000, movementMs: 2000 },
-  { path: '/', name: 'Ongoing Projects', count: 10, intervalMs: 2500 },
-  { path: '/', name: 'Our Client', count: 4, intervalMs: 2000 },
-  { path: '/', name: 'Hear From Our Partner', count: 6, intervalMs: 2000 },
+  { path: '/', name: 'Ongoing Projects', count: counts.ongoingProjects, intervalMs: 2500 },
+  { path: '/', name: 'Our Client', count: counts.clients, intervalMs: 2000 },
+  { path: '/', name: 'Hear From Our Partner', count: counts.partners, intervalMs: 2000 },
   courses,
-  { path: '/projects/', name: 'Projects', count: 11, intervalMs: 2500 },
+  { path: '/projects/', name: 'Projects', count: counts.highlights, intervalMs: 2500 },
   {
     path: '/services/rope-access/',
     name: 'All Services',

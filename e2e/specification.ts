@@ -86,6 +86,30 @@ export const projectSlugs: readonly string[] = [
   'dlng-s4hana-PM',
 ];
 
+/** Clients of the projects, as their `copmany` names them (3). */
+export const projectClients = ['Angola', 'Angola', 'Angola', 'Angola', 'DLNG'];
+
+/** Titles of their blocks (3). */
+export const projectBlocks = [
+  'Angola Block-03 structure replacement: corroded structure elements',
+  'Angola Block-03 structure replacement: crane pedestal pipe',
+  'Angola Block-03 structure replacement: plates and gratings',
+  'Angola Block 03/05 PAL-P2 platform crane replacement',
+  'Angola FSO PALANCA crane replacement',
+  'Angola COBO cranes A/B overhaul',
+  'DLNG S4HANA PM module data engineering and population',
+];
+
+/** Numbers of entries (2, 3); the topics of About Us are its hero's slides. How many the home page's hero has is our own. */
+export const counts = {
+  homeSlides: 6,
+  aboutTopics: 6,
+  highlights: 11,
+  ongoingProjects: 10,
+  clients: 4,
+  partners: 6,
+} as const;
+
 /** Every page that search engines may list, in site order (2). */
 export const indexedPaths: readonly string[] = [
   '/',
