@@ -43,8 +43,8 @@ function showIfHidden(element: Element | null | undefined) {
  *    window has room for both, else the field.
  * C2 Then an address that the browser finds malformed stops it with the browser's own message.
  * C3 One request however often Send is pressed; meanwhile the button says so, and the status for listeners.
- * C4 Success shows the thanks, and brings them into view; `resetMs` after the page is first in view with them, the form is reset and the thanks
- *    go, unless the visitor has begun to type again: then only the thanks go.
+ * C4 Success shows the thanks, and brings them into view; `resetMs` after the page is first in view with them, the
+ *    form is reset and the thanks go, unless the visitor has begun to type again: then only the thanks go.
  * C5 On failure one line goes to the console, nothing is shown, everything typed stays, the button works again.
  * C6 The button submits nothing until script runs, so a message never lands in an address.
  */
