@@ -360,6 +360,19 @@ test.describe('CourseSearch', () => {
     }
   });
 
+  test('C3 back at the top of the page, a long group list shows its beginning', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await open(page, '/training/downstream-oil-and-gas/');
+    const list = page.getByRole('navigation', { name: 'Course groups', exact: true });
+    const scrolled = () => list.evaluate((nav) => nav.scrollTop);
+    await group(page, 'HVAC and Refrigeration').evaluate((element) =>
+      element.scrollIntoView({ behavior: 'instant' }),
+    );
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(scrolled).toBe(0);
+  });
+
   test('a link of the group list shows its whole outline', async ({ page }) => {
     await open(page);
     await groupLinks(page).first().focus();

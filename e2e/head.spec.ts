@@ -252,7 +252,7 @@ test.describe('structured data', () => {
     test(`${pagePath} gives the breadcrumb that it shows`, () => {
       const html = htmlOf(pagePath);
       const nav = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
-      const shown = [...nav.matchAll(/<li\b[\s\S]*?<\/li>/g)].map(([step]) => ({
+      const shown = [...nav.matchAll(/<li\b[\s\S]*?(?=<li\b|<\/ol>)/g)].map(([step]) => ({
         name: decode(step.replace(/<[^>]*>/g, '')),
         // The last step is the page itself and no link.
         item: origin + (attributeOf(step, /<a [^>]*>/, 'href') ?? pagePath),

@@ -1,5 +1,6 @@
 /** What holds at every width and setting: no sideways scroll, large enough targets, nothing covered, paper. */
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { site } from '@/content/site';
 import { contrast, partsOf } from './contrast';
 import {
@@ -151,6 +152,51 @@ for (const [width, pages] of [
       // Wider windows have drawings and lists that reach beyond their box.
       if (width < 1080) expect(await cutOff(page), path).toEqual([]);
     }
+  });
+}
+
+for (const [width, density] of [
+  [390, 3],
+  [412, 2.625],
+  [360, 3],
+  [1440, 1],
+] as const) {
+  test.describe(`on a screen of ${width} px with ${density} dots for each`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density });
+
+    test('no light line shows between the banner and the picture under it', async ({ page }) => {
+      const navy = [11, 31, 51];
+      for (const path of [
+        '/services/rope-access/',
+        '/services/health-safety-and-environmental/',
+        '/training/downstream-oil-and-gas/',
+        '/projects/angola-block-03/',
+      ]) {
+        await page.goto(path);
+        const picture = page.locator('.intro-ground .picture').first();
+        await expect
+          .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.complete))
+          .toBe(true);
+        const { x, y } = await boxOf(picture);
+        const shot = await page.screenshot({
+          clip: { x: Math.ceil(x) + 12, y: Math.floor(y) - 6, width: 1, height: 12 },
+        });
+        const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+        const rows = Array.from({ length: info.height }, (_, row) => [
+          ...data.subarray(row * info.width * 3).subarray(0, 3),
+        ]);
+        const below = rows[rows.length - 1] ?? [];
+        expect(rows[0], path).toEqual(navy);
+        // Each row is the one, the other, or between them.
+        const strange = rows.filter((row) =>
+          row.some((value, channel) => {
+            const [one = 0, other = 0] = [navy[channel], below[channel]];
+            return value < Math.min(one, other) - 24 || value > Math.max(one, other) + 24;
+          }),
+        );
+        expect(strange, path).toEqual([]);
+      }
+    });
   });
 }
 

@@ -65,6 +65,11 @@ describe('stripRuntime', () => {
   });
 });
 
+test('items of lists are sent without closing tags, but where something else follows', () => {
+  const page = seal('<ul><li>a</li><li class="used"><ol><li>b</li></ol></li></ul><menu><li>c</li></menu>');
+  expect(page).toContain('<ul><li>a<li class="used"><ol><li>b</ol></ul><menu><li>c</li></menu>');
+});
+
 test('shapes of drawings are sent without closing tags', () => {
   const drawing = '<svg><path d="M1 1"></path><use href="#icon-map"></use><g></g></svg>';
   expect(seal(drawing)).toContain('<svg><path d="M1 1"/><use href="#icon-map"/><g></g></svg>');

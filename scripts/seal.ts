@@ -109,6 +109,11 @@ function shortShapes(page: string): string {
   return page.replace(/<(path|rect|circle|line|polygon|use)\b([^>]*)><\/\1>/g, '<$1$2/>');
 }
 
+/** Items of lists without their closing tags, which HTML asks for only where something else follows. */
+function shortItems(page: string): string {
+  return page.replace(/<\/li>(?=<li\b|<\/[uo]l>)/g, '');
+}
+
 /**
  * The request for the page's typeface before its styles are read, where the framework leaves it out (the page of
  * unknown addresses): for the letters without accents, which every page has. Its attributes are the framework's.
@@ -127,7 +132,7 @@ export function sealPage(html: string, file: string, sealing: Sealing): string {
   let page = stripRuntime(html);
   refuse(page, file);
   const share = shareOf(page, file, sealing);
-  page = shortShapes(plainProps(share.page));
+  page = shortItems(shortShapes(plainProps(share.page)));
   const { style } = share;
   const rules = speculationRules(basePath);
   const policy = contentSecurityPolicy(

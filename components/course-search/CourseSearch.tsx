@@ -85,6 +85,10 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
             showInItsList(link);
           }
         }
+        // Above them all the list shows its beginning again.
+        const [first] = list.querySelectorAll('[data-group]');
+        const link = list.querySelector('nav a');
+        if (first && link && first.getBoundingClientRect().top > 0) showInItsList(link);
       },
       { rootMargin: '-25% 0px -74% 0px' },
     );

@@ -15,7 +15,8 @@ type BannerProps = {
 /** Plain navy header of every detail page: breadcrumb, title, optional sub-service name. */
 export function Banner({ breadcrumb, title, subtitle, children }: BannerProps) {
   return (
-    <div className="on-navy relative overflow-hidden bg-navy-900 text-white">
+    // Over the first row of what follows (`.intro-ground`).
+    <div className="on-navy relative z-1 overflow-hidden bg-navy-900 text-white">
       <NestedHexagons className="-top-[330px] -right-[60px] h-[659px] w-[760px] opacity-20" />
       <div className="wrap relative flex flex-col gap-[clamp(20px,2.4vw,32px)] pt-[clamp(24px,2.4vw,36px)] pb-[clamp(36px,3.2vw,44px)]">
         {breadcrumb}
