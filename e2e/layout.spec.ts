@@ -164,8 +164,28 @@ for (const [width, density] of [
   test.describe(`on a screen of ${width} px with ${density} dots for each`, () => {
     test.use({ viewport: { width, height: 800 }, deviceScaleFactor: density });
 
-    test('no light line shows between the banner and the picture under it', async ({ page }) => {
-      const navy = [11, 31, 51];
+    /** Rows of dots from 6 px above a height of the page to 6 px below it. */
+    async function rowsAround(page: Page, x: number, y: number): Promise<number[][]> {
+      const clip = { x: Math.ceil(x), y: Math.floor(y) - 6, width: 1, height: 12 };
+      const shot = await page.screenshot({ fullPage: true, clip });
+      const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      return Array.from({ length: info.height }, (_, row) => [
+        ...data.subarray(row * info.width * 3, row * info.width * 3 + 3),
+      ]);
+    }
+
+    /** Rows that are neither the first colour nor the last, nor between them. */
+    const strangeIn = (rows: number[][]) =>
+      rows.filter((row) =>
+        row.some((value, channel) => {
+          const ends = [rows[0]?.[channel] ?? 0, rows[rows.length - 1]?.[channel] ?? 0];
+          return value < Math.min(...ends) - 24 || value > Math.max(...ends) + 24;
+        }),
+      );
+
+    test('no light line shows where dark meets dark: banner and picture, last band and footer', async ({
+      page,
+    }) => {
       for (const path of [
         '/services/rope-access/',
         '/services/health-safety-and-environmental/',
@@ -175,26 +195,18 @@ for (const [width, density] of [
         await page.goto(path);
         const picture = page.locator('.intro-ground .picture').first();
         await expect
-          .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.complete))
+          .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.complete))
           .toBe(true);
-        const { x, y } = await boxOf(picture);
-        const shot = await page.screenshot({
-          clip: { x: Math.ceil(x) + 12, y: Math.floor(y) - 6, width: 1, height: 12 },
-        });
-        const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-        const rows = Array.from({ length: info.height }, (_, row) => [
-          ...data.subarray(row * info.width * 3).subarray(0, 3),
+        const under = await boxOf(picture);
+        const banner = await rowsAround(page, under.x + 12, under.y);
+        expect(banner[0], path).toEqual([11, 31, 51]);
+        expect(strangeIn(banner), `${path}: under the banner`).toEqual([]);
+        const foot = await rowsAround(page, 5, (await boxOf(page.getByRole('contentinfo'))).y);
+        expect([foot[0], foot[foot.length - 1]], path).toEqual([
+          [11, 31, 51],
+          [7, 22, 37],
         ]);
-        const below = rows[rows.length - 1] ?? [];
-        expect(rows[0], path).toEqual(navy);
-        // Each row is the one, the other, or between them.
-        const strange = rows.filter((row) =>
-          row.some((value, channel) => {
-            const [one = 0, other = 0] = [navy[channel], below[channel]];
-            return value < Math.min(one, other) - 24 || value > Math.max(one, other) + 24;
-          }),
-        );
-        expect(strange, path).toEqual([]);
+        expect(strangeIn(foot), `${path}: over the footer`).toEqual([]);
       }
     });
   });
