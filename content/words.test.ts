@@ -265,8 +265,10 @@ describe('the words of the site', () => {
         const run = words.slice(start, start + 10).join(' ');
         const first = runs.get(run) ?? from;
         runs.set(run, first);
-        // One text may stand in two places: a title in the menu.
-        if (first.module !== from.module && first.text !== from.text)
+        // A menu and the footer repeat the title of what they lead to.
+        const isTitleInMenu =
+          from.text === first.text && [from, first].some(({ module }) => module === 'navigation.ts');
+        if (first.module !== from.module && !isTitleInMenu)
           return [`“${run}”: ${first.module} ${first.place}, ${from.module} ${from.place}`];
       }
       return [];

@@ -109,7 +109,7 @@ test.describe('addresses for search engines and networks', () => {
       expect(heading.length, pagePath).toBeGreaterThan(8);
       for (const name of ['og:image:alt', 'twitter:image:alt']) {
         const words = squeeze(meta(html, name) ?? '');
-        expect(words.startsWith(heading), `${pagePath}: ${words}`).toBe(true);
+        expect(words.startsWith(`${heading}.`), `${pagePath}: ${words}`).toBe(true);
         expect(words.length, pagePath).toBeGreaterThan(heading.length + 10);
       }
     }

@@ -84,7 +84,7 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
 
   const refuse = (field: Field, text: string) => {
     setRefusal(({ count }) => ({ field, text, count: count + 1 }));
-    (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus();
+    if (form.current) fieldsOf(form.current)[field].focus();
   };
 
   /** Whether a field is empty; says so then. */

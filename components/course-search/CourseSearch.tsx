@@ -86,7 +86,7 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
           }
         }
         // Above them all the list shows its beginning again.
-        const [first] = list.querySelectorAll('[data-group]');
+        const first = list.querySelector('[data-group]');
         const link = list.querySelector('nav a');
         if (first && link && first.getBoundingClientRect().top > 0) showInItsList(link);
       },

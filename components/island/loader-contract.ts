@@ -6,6 +6,7 @@ export type IslandsWindow = {
 
 /** How long islands wait for a page that has not loaded, for a picture that hangs; and a page for its islands, ms. */
 export const patienceMs = 12_000;
+// The loader's alone; of another file's constants the bundler writes the numbers, which are shorter than names.
 /** From the frame that paints the first view to its being on the screen, with room for slow machines. */
 export const paintMs = 200;
 /** The rules for paper stand in the head for pages without script; in the way of the first picture, they would cost a round trip. */
