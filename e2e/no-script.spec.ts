@@ -3,7 +3,7 @@
  * The menus without script are in `menu.spec.ts` and `side-panel.spec.ts`.
  */
 import { site } from '@/content/site';
-import { expect, phone, showFailurePage, sizes, test, visitedPages } from './fixtures';
+import { boxOf, expect, phone, showFailurePage, sizes, test, visitedPages } from './fixtures';
 import { swipe } from './rotation';
 import {
   barLabels,
@@ -161,6 +161,23 @@ test.describe('contact', () => {
     });
   }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`a jump to the form shows why it has no Send at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const pagePath of ['/', '/contact-us/']) {
+      await page.goto('about:blank');
+      await page.goto(`${pagePath}#form`);
+      const bar = await boxOf(page.getByRole('banner'));
+      const note = await boxOf(page.locator('#form noscript p'));
+      expect(note.y, `${pagePath}: below the bar`).toBeGreaterThanOrEqual(bar.height);
+      expect(note.y + note.height, `${pagePath}: in the window`).toBeLessThanOrEqual(height);
+    }
+  });
+}
 
 test('training pages show all courses and no search box', async ({ page }) => {
   for (const slug of trainingSlugs) {

@@ -1,7 +1,8 @@
 'use client';
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '@/content/contact';
+import { Slot } from '../island/Slot';
 import { Icon } from '../ui/Icon';
 import { listen, undoAll } from '../ui/listen';
 import { answerWithin } from './answer-within';
@@ -20,6 +21,8 @@ type ContactFormProps = {
   resetMs: number;
   /** A request that never answers counts as failed after this long, ms. */
   timeoutMs: number;
+  /** What a visitor without script reads above the fields. */
+  children?: ReactNode;
 };
 
 /** The fields of the form, by their names. */
@@ -48,7 +51,7 @@ function showIfHidden(element: Element | null | undefined) {
  * C5 On failure one line goes to the console, nothing is shown, everything typed stays, the button works again.
  * C6 The button submits nothing until script runs, so a message never lands in an address.
  */
-export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: ContactFormProps) {
+export function ContactForm({ words, messages, keys, resetMs, timeoutMs, children }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const notes = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
@@ -162,6 +165,7 @@ export function ContactForm({ words, messages, keys, resetMs, timeoutMs }: Conta
         {words.heading}
       </h3>
       <p className="script-only -mt-4 text-small text-ink-700">{words.required}</p>
+      <Slot className="contents">{children}</Slot>
       <div>
         <label htmlFor="form-from_name">{words.name}</label>
         <input {...input('from_name')} type="text" autoComplete="name" />

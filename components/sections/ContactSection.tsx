@@ -98,9 +98,6 @@ export function ContactSection(props: ContactSectionProps) {
           </Link>
         </div>
         <div className="flex flex-col print:hidden">
-          <noscript>
-            <p className="mb-6 border-s-4 border-teal-600 bg-white px-5 py-4">{noscript}</p>
-          </noscript>
           <Island
             name="contact-form"
             when="visible"
@@ -111,7 +108,11 @@ export function ContactSection(props: ContactSectionProps) {
               resetMs,
               timeoutMs,
             }}
-          />
+          >
+            <noscript>
+              <p className="border-s-4 border-teal-600 bg-sand-50 px-5 py-4">{noscript}</p>
+            </noscript>
+          </Island>
           <p className="islands-failed-only mt-6 border-s-4 border-teal-600 bg-white px-5 py-4">{noscript}</p>
         </div>
       </div>
