@@ -1,6 +1,7 @@
 import type { CatalogueWords } from '@/content/pages';
 import type { Course, CourseGroup } from '@/content/training/category';
 import { fill } from '../ui/fill';
+import { Words } from '../ui/Words';
 import { CourseRow } from './CourseRow';
 
 type CourseGroupsProps = { groups: readonly CourseGroup[]; words: CatalogueWords };
@@ -41,7 +42,9 @@ export function CourseGroups({ groups, words }: CourseGroupsProps) {
                 {contents.length === 1 ? words.oneCourse : fill(words.courses, { count: contents.length })}
               </span>
             </div>
-            <p className="max-w-[44em] py-3 text-ink-700">{audience}</p>
+            <p className="max-w-[44em] py-3 text-ink-700">
+              <Words>{audience}</Words>
+            </p>
             <ol className="course-list">
               {contents.map((course) => (
                 <CourseRow key={course.id} title={course.content} note={noteOf(course, words)} />

@@ -1,5 +1,6 @@
 import type { Link as LinkData } from '@/content/types';
 import { Button } from '../ui/Button';
+import { Words } from '../ui/Words';
 
 type EnquiryBlockProps = {
   heading: string;
@@ -21,7 +22,9 @@ export function EnquiryBlock({ heading, points, button }: EnquiryBlockProps) {
           {points.map(({ label, text }) => (
             <div key={label} className="border-t border-line-navy py-6">
               <dt className="text-emphasis type-strong">{label}</dt>
-              <dd className="mt-2 text-mist">{text}</dd>
+              <dd className="mt-2 text-mist">
+                <Words>{text}</Words>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import type { CourseGroup } from '@/content/training/category';
+import { Words } from '../ui/Words';
 
 /** Subjects of a category that lists names only, in one list for `CourseSearch`. */
 export function NameList({ groups }: { groups: readonly CourseGroup[] }) {
@@ -10,7 +11,9 @@ export function NameList({ groups }: { groups: readonly CourseGroup[] }) {
             <h2 className="text-item type-sub" data-entry="">
               {name}
             </h2>
-            <p className="col-start-2 mt-1.5 text-ink-700">{audience}</p>
+            <p className="col-start-2 mt-1.5 text-ink-700">
+              <Words>{audience}</Words>
+            </p>
           </li>
         ))}
       </ol>

@@ -141,7 +141,7 @@ const category = {
       id: 'condition-monitoring',
       name: 'Condition Monitoring',
       audience:
-        'Vibration analysts, thermographers and lubrication technicians, whether they are new to the work or diagnose faults daily.',
+        'Vibration analysts, thermographers and lubrication technicians, new to the work or diagnosing faults daily.',
       contents: [
         { id: 1, content: 'Vibration Analysis Fundamentals' },
         { id: 2, content: 'Advanced Vibration Diagnostics' },
@@ -223,7 +223,7 @@ const category = {
       id: 'accredited-programs',
       name: 'Accredited Programs',
       audience:
-        'Analysts, technicians and engineers preparing for certificates such as CMRP, CompEx, ISA or ISO 18436 vibration categories.',
+        'Analysts, technicians and engineers preparing for certificates such as CMRP, CompEx, ISA or ISO 18436.',
       contents: [
         { id: 1, content: 'Certified Maintenance and Reliability Professional (CMRP) Exam Preparation' },
         { id: 2, content: 'Vibration Analyst Category I (ISO 18436-2) Preparation' },
