@@ -12,8 +12,12 @@ const spacing = Object.fromEntries(
   Array.from({ length: 161 }, (_, step) => [String(step / 2), step === 0 ? '0' : `${step / 8}rem`]),
 );
 
+const navy = { 950: '#071625', 900: '#0b1f33', 800: '#112b45', 600: '#264a6b' };
+/** Navy 900 as the three numbers, from 0 to 255, of an `rgb()`. */
+const navyRgb = [1, 3, 5].map((at) => Number.parseInt(navy[900].slice(at, at + 2), 16)).join(' ');
+
 const scrim = Object.fromEntries(
-  [0, 20, 70, 76, 80, 90, 92, 95].map((strength) => [strength, `rgb(11 31 51 / ${strength / 100})`]),
+  [0, 20, 70, 76, 80, 90, 92, 95].map((strength) => [strength, `rgb(${navyRgb} / ${strength / 100})`]),
 );
 
 /**
@@ -39,7 +43,7 @@ const config = {
     colors: {
       current: 'currentColor',
       white: '#fff',
-      navy: { 950: '#071625', 900: '#0b1f33', 800: '#112b45', 600: '#264a6b' },
+      navy,
       teal: { 700: '#1f5664', 600: '#2f6f7e', 400: '#7fb3b5', 200: '#bcd8d8' },
       sand: { 50: '#fbf7ee', 100: '#f7eedd', 200: '#f3e3c7' },
       sun: { 300: '#ffc27a' },
