@@ -82,6 +82,7 @@ export const shareImages: readonly ShareImage[] = [
 /** The share card of the page at `path`. Throws for a page that has none: one that stays out of search results. */
 export function getShareImage(path: string): ShareImage {
   const image = shareImages.find((card) => card.path === path);
-  if (!image) throw new Error(`No share card for ${path}.`);
+  if (!image)
+    throw new Error(`No share card for ${path}: add one to \`shareImages\` in content/share-images.ts.`);
   return image;
 }

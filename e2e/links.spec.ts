@@ -12,7 +12,7 @@ import {
   test,
   textOf,
 } from './fixtures';
-import { publicPaths, socialNames } from './specification';
+import { counts, publicPaths, socialNames } from './specification';
 
 /** Addresses of a page's links, each once. */
 function linksOf(html: string): string[] {
@@ -125,7 +125,7 @@ test.describe('outward links', () => {
 
   test('to telephones carry the international number and nothing else', () => {
     const numbers = new Set(outward.filter(({ href }) => href.startsWith('tel:')).map(({ href }) => href));
-    expect(numbers.size).toBe(2);
+    expect(numbers.size).toBe(counts.phones);
     for (const number of numbers) expect(number).toMatch(/^tel:\+[1-9]\d{7,14}$/);
   });
 

@@ -7,8 +7,10 @@ import { boxOf, expect, phone, showFailurePage, sizes, test, visitedPages } from
 import { swipe } from './rotation';
 import {
   barLabels,
+  counts,
   faultTexts,
   midstreamCourses,
+  projectSlugs,
   publicPaths,
   serviceSlugs,
   trainingSlugs,
@@ -108,7 +110,12 @@ test.describe('carousels', () => {
     );
   });
 
-  for (const pagePath of ['/', '/about-us/', '/training/', '/projects/']) {
+  for (const [pagePath, count] of [
+    ['/', counts.homeSlides],
+    ['/about-us/', counts.aboutTopics],
+    ['/training/', trainingSlugs.length],
+    ['/projects/', projectSlugs.length],
+  ] as const) {
     for (const viewport of [wide, sizes.phone]) {
       test(`the hero of ${pagePath} gives the words and links of all its slides at ${viewport.width} px`, async ({
         page,
@@ -116,7 +123,7 @@ test.describe('carousels', () => {
         await page.setViewportSize(viewport);
         await page.goto(pagePath);
         const slides = page.locator('.hero [aria-roledescription="slide"]');
-        expect(await slides.count()).toBeGreaterThan(4);
+        await expect(slides).toHaveCount(count);
         const words = slides.locator(':is(h2, p, a):visible');
         expect(await words.count()).toBe(await slides.locator('h2, p, a').count());
         const boxes = await words.evaluateAll((parts) =>

@@ -108,6 +108,8 @@ export const counts = {
   ongoingProjects: 10,
   clients: 4,
   partners: 6,
+  phones: 2,
+  emails: 2,
 } as const;
 
 /** Every page that search engines may list, in site order (2). */

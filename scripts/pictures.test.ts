@@ -98,7 +98,7 @@ describe('npm run pictures', () => {
       return lines.join();
     };
     const small = '(small master: 40 px at most, up to 60 wanted)';
-    const shape = '(not 2:1: look at how it stands in its places)';
+    const shape = '(not 2:1: crop it)';
     expect(await said(48, 24)).toContain(small);
     expect(await said(48, 48)).toContain(`${small}  ${shape}`);
     expect(await said(90, 60)).toContain(shape);
@@ -503,6 +503,14 @@ describe('content/pictures.ts', () => {
       expect(`${across}:${down}`, folder).toBe(shapes[folder] ?? '16:9');
       const remedy = `${id} has ${width} by ${height} px: crop it to ${across}:${down} (README: Swap a picture)`;
       expect(width / height, remedy).toBeCloseTo(across / down, 1);
+    }
+  });
+
+  test('no photograph is so small that a wide page would blur it', () => {
+    for (const id of ids) {
+      const { kind, widths = [] } = getPicture(id);
+      const remedy = `${id} is ${widths.at(-1)} px wide at most: take a larger one (README: Swap a picture)`;
+      if (kind === 'photo') expect(widths.at(-1), remedy).toBeGreaterThanOrEqual(1200);
     }
   });
 });

@@ -125,7 +125,7 @@ function notes({ width, height }: Size, recipe: Recipe, made: readonly number[])
   const small = widest && wanted && widest < wanted;
   return [
     small ? `  (small master: ${widest} px at most, up to ${wanted} wanted)` : '',
-    stretch < 0.9 || stretch > 1.1 ? `  (not ${across}:${down}: look at how it stands in its places)` : '',
+    stretch < 0.9 || stretch > 1.1 ? `  (not ${across}:${down}: crop it)` : '',
   ].join('');
 }
 
