@@ -573,7 +573,7 @@ test.describe('C3', () => {
         .getByRole('group')
         .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')).sort());
       expect(named).toEqual(
-        Array.from({ length: counts.clients }, (_, index) => `${index + 1} of ${counts.clients}`),
+        Array.from({ length: counts.clients }, (_, index) => `${index + 1} of ${counts.clients}`).sort(),
       );
       const { inView } = await rowOf(region);
       await expect.poll(async () => (await reachable(region)).sort()).toEqual([...inView].sort());
