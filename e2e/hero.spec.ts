@@ -197,6 +197,20 @@ test.describe('C3 only the slide shown', () => {
     await page.clock.runFor(1000);
     expect(await exposedSlides(page, region)).toEqual(['2 of 6']);
   });
+
+  test('is given to a screen reader in Firefox, whose tree keeps an inert group that has no box', async ({
+    page,
+  }) => {
+    const region = await openHome(page);
+    const named = () =>
+      region
+        .locator('[aria-roledescription="slide"]:not([aria-hidden])')
+        .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')));
+    expect(await named()).toEqual(['1 of 6']);
+    await press(nextButton(region));
+    await page.clock.runFor(100);
+    expect(await named()).toEqual(['2 of 6']);
+  });
 });
 
 test.describe('C4', () => {

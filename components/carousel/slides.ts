@@ -42,9 +42,17 @@ function setInert(slide: Element, isInert: boolean) {
   for (const link of slide.querySelectorAll('a')) link.tabIndex = isInert ? -1 : 0;
 }
 
-function hide(slide: Element) {
+/** Takes a slide out of the focus order and from assistive technology. */
+export function hide(slide: Element) {
   setInert(slide, true);
+  // Firefox leaves an inert group without a box of its own (`display: contents`, the heroes') in its tree.
   slide.setAttribute('aria-hidden', 'true');
+}
+
+/** Lets assistive technology find a slide, and the focus too unless it stands out of view. */
+export function expose(slide: Element, isInView: boolean) {
+  slide.removeAttribute('aria-hidden');
+  setInert(slide, !isInView);
 }
 
 /** Positions, copies included, of the slides that can be seen now. */
@@ -74,10 +82,7 @@ export function exposeSlides(track: HTMLElement, count: number, inView: readonly
     const exposed = seen ?? same[0];
     for (const slide of same) {
       if (slide !== exposed) hide(slide);
-      else {
-        slide.removeAttribute('aria-hidden');
-        setInert(slide, !seen);
-      }
+      else expose(slide, seen !== undefined);
     }
   }
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RotationControls, type RotationWords } from '../carousel/RotationControls';
 import { isPaused, isTurning, liveMode } from '../carousel/rotation';
+import { expose, hide } from '../carousel/slides';
 import { useRotation } from '../carousel/useRotation';
 import { Slot } from '../island/Slot';
 import { loadPictures } from '../lazy-image/lazy-pictures';
@@ -46,9 +47,12 @@ export function Hero({ label, words, intervalMs, count, picker, children }: Hero
 
   useEffect(() => {
     slidesBeside(dock.current).forEach((slide, position) => {
-      slide.toggleAttribute('data-current', position === state.index);
-      slide.toggleAttribute('inert', position !== state.index);
-      if (position === state.index) loadPictures(slide);
+      const isShown = position === state.index;
+      slide.toggleAttribute('data-current', isShown);
+      if (isShown) {
+        expose(slide, true);
+        loadPictures(slide);
+      } else hide(slide);
     });
   }, [state.index]);
 
