@@ -22,6 +22,7 @@ import {
   press,
   previousButton,
   putFingerOn,
+  putTwoFingersOn,
   resize,
   setHidden,
   sliders,
@@ -104,6 +105,16 @@ test.describe('Hero, Carousel', () => {
             const lift = await putFingerOn(page, region);
             await expectStill(page, region, intervalMs);
             await lift();
+            await expectTurning(page, region, intervalMs);
+          });
+
+          test('while the second of two fingers is still on it', async ({ page }) => {
+            const region = await start(page);
+            const [liftOne, liftOther] = await putTwoFingersOn(page, region);
+            await expectStill(page, region, intervalMs);
+            await liftOne?.();
+            await expectStill(page, region, intervalMs);
+            await liftOther?.();
             await expectTurning(page, region, intervalMs);
           });
         });

@@ -80,16 +80,24 @@ export async function press(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => element.click());
 }
 
+type Finger = { x: number; y: number; id: number };
+
 /** Touches an element that far below its top, px, for a page whose context has touch. */
 async function touch(page: Page, element: Locator, below: number) {
   const box = await boxOf(element);
   const session = await page.context().newCDPSession(page);
   const y = box.y + below;
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Finger[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', { x: 340, y });
+  const first = { x: 340, y, id: 0 };
+  await send('touchStart', first);
   return {
-    moveTo: (x: number) => send('touchMove', { x, y }),
+    moveTo: (x: number) => send('touchMove', { ...first, x }),
+    /** Puts a second finger beside the first; the answer lifts it again. */
+    addFinger: async () => {
+      await send('touchStart', first, { x: 240, y, id: 1 });
+      return () => send('touchEnd', first);
+    },
     end: async () => {
       await send('touchEnd');
       await session.detach();
@@ -100,6 +108,15 @@ async function touch(page: Page, element: Locator, below: number) {
 /** Puts a finger on the upper edge of a block, where no link is; the answer lifts it. */
 export async function putFingerOn(page: Page, region: Locator): Promise<() => Promise<void>> {
   return (await touch(page, region, 10)).end;
+}
+
+/** As `putFingerOn`, with two fingers; the answers lift one, then the other. */
+export async function putTwoFingersOn(
+  page: Page,
+  region: Locator,
+): Promise<readonly (() => Promise<unknown>)[]> {
+  const first = await touch(page, region, 10);
+  return [await first.addFinger(), first.end];
 }
 
 /** Swipes over an element on a phone, 300 px to the left, with one finger. */

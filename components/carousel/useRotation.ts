@@ -38,7 +38,11 @@ export function useRotation(
     const onEnter = (event: PointerEvent) => event.pointerType !== 'touch' && set('hover', true);
     const onLeave = () => set('hover', false);
     // Not the pointer's events: a page that scrolls under the finger ends those.
-    const onTouch = ({ type }: TouchEvent) => set('touch', type === 'touchstart');
+    const onTouch = ({ touches }: TouchEvent) =>
+      set(
+        'touch',
+        Array.from(touches).some(({ target }) => region.contains(target as Node)),
+      );
     const onFocusIn = () => set('focus', true);
     const onFocusOut = (event: FocusEvent) => {
       // A window that another one covers says so too, and keeps its focus where it is.
