@@ -450,6 +450,28 @@ test.describe('C2 manual steps', () => {
     await expectTurning(page, region, 2000);
   });
 
+  test('by mouse: a link dragged while the script starts holds the row no longer than the pointer is over it', async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto(courses.path);
+    const region = block(page, courses.name);
+    await region.scrollIntoViewIfNeeded();
+    const card = await boxOf(region.getByRole('link').first());
+    const dragged = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('pointercancel', resolve, { once: true })),
+    );
+    await page.mouse.move(card.middle.x, card.middle.y);
+    await page.mouse.down();
+    await page.mouse.move(card.middle.x + 60, card.middle.y, { steps: 6 });
+    await dragged;
+    release();
+    await expect(region.locator('[data-island]')).toHaveAttribute('data-live', '');
+    await page.mouse.up();
+    await leave(page);
+    await expect(position(region)).not.toHaveText('1 of 6');
+  });
+
   test('by mouse: a drag that starts on a link moves on and does not follow it; a click does', async ({
     page,
   }) => {

@@ -71,6 +71,8 @@ export function useRotation(
     return undoAll(
       listen(region, 'pointerenter', onEnter),
       listen(region, 'pointerleave', onLeave),
+      // A link that is dragged by the mouse takes the pointer away before the hover ends.
+      listen(region, 'mouseleave', onLeave),
       listen(region, 'touchstart', onTouch, { passive: true }),
       listen(region, 'touchend', onTouch),
       listen(region, 'touchcancel', onTouch),
