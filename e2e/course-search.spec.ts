@@ -1,7 +1,7 @@
 /** Course search of the training categories (design system: Catalogue; specification section 3, Midstream). */
 import { expect, type Page, test } from '@playwright/test';
 import { boxOf, toPaper } from './fixtures';
-import { holdScript, scriptRuns, scrollRests } from './scripts-run';
+import { holdScript, scriptRuns, scrollRests, stopClock } from './scripts-run';
 import { midstreamCourses, midstreamGroups, nameOnlySlugs, trainingSubjects } from './specification';
 
 const midstream = '/training/midstream-oil-and-gas/';
@@ -250,6 +250,24 @@ test.describe('CourseSearch', () => {
     await expect(status(page)).toContainText('“welding”');
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
     expect(said.filter((text) => text.includes('No course'))).toEqual([]);
+  });
+
+  test('C2 the status line waits for the last letter, so that a screen reader speaks it whole', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page);
+    await stopClock(page);
+    const found = await coursesWith(page, 'weld');
+    for (const letter of 'weld') {
+      await box(page).press(letter);
+      await page.clock.runFor(200);
+      await expect(status(page)).toHaveText(atRest);
+    }
+    // The list did not wait.
+    await expect(shown(page)).toHaveCount(found);
+    await page.clock.runFor(300);
+    await expect(status(page)).toHaveText(`${found} courses found for “weld”`);
   });
 
   test('the box suggests words that find something in its own category', async ({ page }) => {

@@ -34,12 +34,18 @@ type CourseSearchProps = {
 };
 
 /**
+ * The status line waits so long for the next letter, ms: screen readers stop speaking at each key, and of several
+ * lines in a row they may drop the last.
+ */
+const statusDelayMs = 400;
+
+/**
  * Finds courses in the list the server rendered (design system: Catalogue).
  *
  * C1 Every word typed must stand in a course title; matches are marked, groups without a match are hidden. A group's
  *    whole name finds all of it. Where no title of a group has all words, its name counts too, and in a list of names
  *    what stands below each.
- * C2 A status line says how many were found, or offers to clear the search or to ask.
+ * C2 A status line says how many were found, or offers to clear the search or to ask, once typing rests.
  * C3 The link of the group being read is marked in the group list, and in view there.
  * C4 Without script the box is absent and the list is complete; print always shows all of it, unmarked.
  * C5 What was typed before script ran is searched for once it does.
@@ -49,12 +55,12 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);
-  const shown = query.trim();
+  const [said, setSaid] = useState({ query, count });
 
   // What was typed before script ran, or brought back by Back.
   useLayoutEffect(() => setQuery(box.current?.value ?? ''), []);
 
-  // Before the next paint, so that the status line never shows a count of the query before.
+  // Before the next paint: the list shows what was typed.
   useLayoutEffect(() => {
     const list = root.current?.nextElementSibling;
     if (!list) return;
@@ -69,6 +75,11 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
     if (index) index.hidden = total === 0;
     setCount(total);
   }, [query]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid({ query, count }), statusDelayMs);
+    return () => clearTimeout(timer);
+  }, [query, count]);
 
   useEffect(() => {
     const list = root.current?.nextElementSibling;
@@ -103,10 +114,13 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
     box.current.focus();
   };
 
-  const asks = queryWords(query).length > 0;
+  const asks = queryWords(said.query).length > 0;
   const line = !asks
     ? words.total
-    : fill(count === 0 ? words.none : count === 1 ? words.one : words.many, { count, query: shown });
+    : fill(said.count === 0 ? words.none : said.count === 1 ? words.one : words.many, {
+        count: said.count,
+        query: said.query.trim(),
+      });
 
   return (
     <>
@@ -135,7 +149,7 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
         <p role="status" className="text-ink-700 md:col-span-2">
           {/* A text that changes is its element's key (README: How an island works). */}
           <span key={line}>{line}</span>
-          {asks && count === 0 && (
+          {asks && said.count === 0 && (
             <span>
               {' '}
               <button type="button" className="text-link" onClick={clear}>
