@@ -301,6 +301,20 @@ test('no code of the trade breaks at its hyphen or blank, and no number parts fr
   expect(seen.filter((line) => line === '20 years on 1').length).toBeGreaterThan(20);
 });
 
+test('a code is no block of its own in its sentence, where screen readers would stop', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const [path, code] of [
+    ['/training/midstream-oil-and-gas/', '(ASME B31.4'],
+    ['/training/downstream-oil-and-gas/', 'ISO/IEC 17025'],
+    ['/services/health-safety-and-environmental/', 'ISO 45001'],
+  ] as const) {
+    await page.goto(path);
+    const codes = page.getByRole('main').getByText(code, { exact: true });
+    expect(await codes.count(), code).toBeGreaterThan(0);
+    for (const one of await codes.all()) await expect(one).toHaveCSS('display', 'inline');
+  }
+});
+
 test('the picture of PPE is 480 by 360 px, smaller and whole where the window is narrower', async ({
   page,
 }) => {

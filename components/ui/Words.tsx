@@ -15,7 +15,7 @@ export function Words({ children }: { children: string }) {
   return parts.map((part, index) =>
     unbreakable.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never change places
-      <span key={index} className="inline-block">
+      <span key={index} className="unbroken">
         {part}
       </span>
     ) : (
