@@ -123,7 +123,7 @@ const category = {
       id: 'maintenance-and-reliability',
       name: 'Maintenance and Reliability',
       audience:
-        'For maintenance planners, reliability engineers, storekeepers and superintendents who carry the maintenance budget.',
+        'Maintenance planners, reliability engineers, storekeepers and superintendents who carry the maintenance budget.',
       contents: [
         { id: 1, content: 'Maintenance Planning and Scheduling' },
         { id: 2, content: 'Reliability-Centred Maintenance' },
@@ -243,7 +243,7 @@ const category = {
       id: 'energy-saving',
       name: 'Energy Saving',
       audience:
-        'Useful to energy coordinators, utility engineers and operators who look after heaters, steam traps and air compressors.',
+        'Energy coordinators, utility engineers and operators who look after heaters, steam traps and air compressors.',
       contents: [
         { id: 1, content: 'Energy Conservation in Refineries' },
         { id: 2, content: 'Steam Trap Management and Condensate Recovery' },
@@ -308,7 +308,7 @@ const category = {
       id: 'heat-transfer-equipment',
       name: 'Heat Transfer Equipment',
       audience:
-        'Aimed at exchanger engineers, cleaning supervisors and operators who see the duty fall as tubes foul.',
+        'Exchanger engineers, cleaning supervisors and operators who see the duty fall as tubes foul.',
       contents: [
         { id: 1, content: 'Shell-and-Tube Exchangers (TEMA)' },
         { id: 2, content: 'Plate and Air-Cooled Exchangers' },
