@@ -41,7 +41,7 @@ export function sourcesOf(path: string): readonly string[] {
 }
 
 /** Subjects of commits that change no words (house style: Commits). */
-const changesNoWords = '^(refactor|style|test|docs|chore|build|ci)[(:]';
+const changesNoWords = /^(refactor|style|test|docs|chore|build|ci)[(:]/;
 
 /** Day of the last commit to the words of each module of `content/`; none where git or the whole history is missing. */
 function commitDates(repository: string): ReadonlyMap<string, Date> {
@@ -57,11 +57,11 @@ function commitDates(repository: string): ReadonlyMap<string, Date> {
     // A shallow clone ends in a commit that seems to have written every file.
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return dates;
     const modules = ':(glob)content/**/*.ts';
-    // Newest first: a date, then the names that its commit touched, then the next date.
-    const words = ['--extended-regexp', '--invert-grep', `--grep=${changesNoWords}`];
-    const log = git('log', '--format=%x00%cI', ...words, '--name-only', '--relative', '--', modules);
+    // Newest first: a date, a subject, then the names that the commit touched, then the next date.
+    const log = git('log', '--format=%x00%cI%n%s', '--name-only', '--relative', '--', modules);
     for (const commit of log.split('\0').slice(1)) {
-      const [date = '', ...files] = commit.split('\n').filter(Boolean);
+      const [date = '', subject = '', ...files] = commit.split('\n');
+      if (changesNoWords.test(subject)) continue;
       for (const file of files) if (!dates.has(file)) dates.set(file, new Date(date));
     }
   } catch {
