@@ -45,10 +45,10 @@ import * as shareImages from './share-images';
 import * as site from './site';
 import * as timing from './timing';
 import * as training from './training';
-import { proposedGroups as proposedForBusiness } from './training/business-essentials';
-import { proposedGroups as proposedForDownstream } from './training/downstream-oil-and-gas';
-import { proposedGroups as proposedForMidstream } from './training/midstream-oil-and-gas';
-import { proposedGroups as proposedForUpstream } from './training/upstream-oil-and-gas';
+import * as businessModule from './training/business-essentials';
+import * as downstreamModule from './training/downstream-oil-and-gas';
+import * as midstreamModule from './training/midstream-oil-and-gas';
+import * as upstreamModule from './training/upstream-oil-and-gas';
 import * as whyUs from './why-us';
 
 const modules = {
@@ -258,17 +258,17 @@ describe('training', () => {
   });
 
   test.each([
-    ['upstream', upstream, proposedForUpstream],
-    ['midstream', midstream, proposedForMidstream],
-    ['downstream', downstream, proposedForDownstream],
-    ['business', business, proposedForBusiness],
+    ['upstream', upstream, upstreamModule],
+    ['midstream', midstream, midstreamModule],
+    ['downstream', downstream, downstreamModule],
+    ['business', business, businessModule],
   ] as const)(
     'every proposed subject of %s is one: a renamed one would lose its outline in previews',
-    (_, category, proposed) => {
+    (_, category, module: object) => {
       const subjects = [...names(category.list), ...names(category.groups ?? [])];
-      const left = plain(proposed)
-        .split(', ')
-        .filter((name) => !subjects.includes(name));
+      // The constant goes once its names are confirmed.
+      const proposed = 'proposedGroups' in module ? plain(String(module.proposedGroups)).split(', ') : [];
+      const left = proposed.filter((name) => !subjects.includes(name));
       expect(
         left,
         `Rename or remove it in \`proposedGroups\` too: content/training/${category.linkTo}.ts.`,
