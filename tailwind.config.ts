@@ -13,11 +13,16 @@ const spacing = Object.fromEntries(
 );
 
 const navy = { 950: '#071625', 900: '#0b1f33', 800: '#112b45', 600: '#264a6b' };
-/** Navy 900 as the three numbers, from 0 to 255, of an `rgb()`. */
-const navyRgb = [1, 3, 5].map((at) => Number.parseInt(navy[900].slice(at, at + 2), 16)).join(' ');
+const mist = '#b9c9d6';
+
+/** A colour that lets what is under it through: `strength` from 0 to 1. */
+function veil(hex: string, strength: number): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${parts.join(' ')} / ${strength})`;
+}
 
 const scrim = Object.fromEntries(
-  [0, 20, 70, 76, 80, 90, 92, 95].map((strength) => [strength, `rgb(${navyRgb} / ${strength / 100})`]),
+  [0, 20, 70, 76, 80, 90, 92, 95].map((percent) => [percent, veil(navy[900], percent / 100)]),
 );
 
 /**
@@ -49,17 +54,17 @@ const config = {
       sun: { 300: '#ffc27a' },
       orange: { 700: '#b4460b', 500: '#f26a1b', 400: '#ff8b45' },
       ink: { 700: '#33475b', 500: '#566879' },
-      mist: '#b9c9d6',
+      mist,
       /** Lead text over a hero picture. */
       haze: '#e3eaf0',
       /** Idle position bar of a slider (decoration). */
       idle: '#9aa8b4',
       line: '#d5dde2',
-      'line-navy': 'rgb(185 201 214 / 0.22)',
-      'edge-navy': 'rgb(185 201 214 / 0.4)',
+      'line-navy': veil(mist, 0.22),
+      'edge-navy': veil(mist, 0.4),
       /** Line under a link of the breadcrumb. */
-      'underline-navy': 'rgb(185 201 214 / 0.5)',
-      shade: 'rgb(7 22 37 / 0.62)',
+      'underline-navy': veil(mist, 0.5),
+      shade: veil(navy[950], 0.62),
       /** navy-900 over a hero's picture, by its strength in per cent (design system: Hero). */
       scrim,
       veil: 'rgb(255 255 255 / 0.12)',
@@ -93,8 +98,8 @@ const config = {
     },
     borderRadius: { field: '2px', full: '50%' },
     boxShadow: {
-      menu: '0 24px 48px -12px rgb(7 22 37 / 0.45)',
-      chat: '0 8px 24px -6px rgb(7 22 37 / 0.5)',
+      menu: `0 24px 48px -12px ${veil(navy[950], 0.45)}`,
+      chat: `0 8px 24px -6px ${veil(navy[950], 0.5)}`,
       ring: '0 0 0 6px #fff',
     },
     zIndex: { 1: '1', chat: '30', ribbon: '35', bar: '40', panel: '50', skip: '60' },
