@@ -3,6 +3,8 @@
  *
  * They use port 3100, or `PORT`, so that a development server on 3000 is never taken for the export.
  */
+// First: the tests read the address of the site where its build reads it, in `.env` files too.
+import '../scripts/env';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
