@@ -3,7 +3,7 @@ import { violations } from './axe';
 import { boxOf, expect, sizes, test } from './fixtures';
 import { setHidden } from './rotation';
 import { hold, holdScript, stopClock } from './scripts-run';
-import { formMessages } from './specification';
+import { formMessages, rgb } from './specification';
 
 const provider = 'https://api.emailjs.com/**';
 const bundle = '**/islands/islands.*.js';
@@ -69,7 +69,7 @@ test('a field with a fault is marked by its line too', async ({ page }) => {
   await openForm(page);
   await sendButton(page).click();
   await expect(field(page, 'Name')).toHaveCSS('border-top-width', '2px');
-  await expect(field(page, 'Name')).toHaveCSS('border-top-color', 'rgb(179, 38, 30)');
+  await expect(field(page, 'Name')).toHaveCSS('border-top-color', rgb('error'));
 });
 
 async function fill(page: Page, texts: Partial<Fields> = filled): Promise<void> {

@@ -15,7 +15,14 @@ import {
   textOf,
 } from './fixtures';
 import { type Data, dataOf } from './schema-org';
-import { indexedPaths, projectSlugs, serviceSlugs, socialNames, trainingSlugs } from './specification';
+import {
+  colours,
+  indexedPaths,
+  projectSlugs,
+  serviceSlugs,
+  socialNames,
+  trainingSlugs,
+} from './specification';
 
 const origin = site.url;
 
@@ -33,7 +40,7 @@ test('every page says its language, its colour, and that numbers in it are no li
   for (const pagePath of allPages) {
     const html = htmlOf(pagePath);
     expect(attributeOf(html, /<html[^>]*>/, 'lang'), pagePath).toBe('en-GB');
-    expect(meta(html, 'theme-color'), pagePath).toBe('#0b1f33');
+    expect(meta(html, 'theme-color'), pagePath).toBe(`#${Buffer.from(colours.navy900).toString('hex')}`);
     expect(meta(html, 'format-detection'), pagePath).toBe('telephone=no, address=no, email=no');
   }
   for (const pagePath of indexedPaths) {

@@ -22,6 +22,7 @@ import {
   setHidden,
 } from './rotation';
 import { holdScript, scriptRuns } from './scripts-run';
+import { rgb } from './specification';
 
 const home = homeHero;
 const openHome = (page: Page) => openStopped(page, home.path, home.name);
@@ -159,8 +160,9 @@ test('the meter on the home hero’s edge marks the slide shown', async ({ page 
   const marked = () =>
     region
       .locator('.meter-segment')
-      .evaluateAll((all) =>
-        all.map((part) => getComputedStyle(part).backgroundColor === 'rgb(242, 106, 27)'),
+      .evaluateAll(
+        (all, orange) => all.map((part) => getComputedStyle(part).backgroundColor === orange),
+        rgb('orange500'),
       );
   expect(await marked()).toEqual([true, false, false, false, false, false]);
   await press(nextButton(region));

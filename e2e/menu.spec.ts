@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { boxOf } from './fixtures';
 import { holdScript, nextFrames, scriptRuns, stopClock } from './scripts-run';
-import { barLabels, servicesMenu, trainingSlugs } from './specification';
+import { barLabels, rgb, servicesMenu, trainingSlugs } from './specification';
 
 const trainingMenu = trainingSlugs.map((slug) => `/training/${slug}/`);
 /** A page with little on it, so that the menus are what is tested. */
@@ -16,7 +16,6 @@ const link = (page: Page, name: string) => main(page).getByRole('link', { name, 
 const caret = (page: Page, name = 'Services menu') => main(page).getByRole('button', { name, exact: true });
 const list = (page: Page, name = 'Services menu') =>
   main(page).locator(`#${name.toLowerCase().replace(' ', '-')}`);
-const isOrange = /^rgb\((2[0-4]\d|25[0-5]), (1[0-4]\d|[7-9]\d), \d{1,2}\)$/;
 
 async function open(page: Page) {
   await page.goto(path);
@@ -111,11 +110,11 @@ test.describe('SiteHeader', () => {
       const current = main(page).locator('.bar-link[aria-current]');
       await expect(current).toHaveText([name]);
       await expect(current).toHaveAttribute('aria-current', value);
-      await expect(current).toHaveCSS('color', isOrange);
+      await expect(current).toHaveCSS('color', rgb('orange400'));
       const underline = await current.evaluate((item) => getComputedStyle(item, '::after').backgroundColor);
-      expect(underline).toMatch(isOrange);
+      expect(underline).toBe(rgb('orange400'));
       for (const other of barLabels.filter((label) => label !== name)) {
-        await expect(link(page, other)).not.toHaveCSS('color', isOrange);
+        await expect(link(page, other)).not.toHaveCSS('color', rgb('orange400'));
       }
     });
   }

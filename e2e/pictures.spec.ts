@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { boxOf, htmlOf, scrollThrough, toPaper } from './fixtures';
 import { hold, holdScript, nextFrames, scriptRuns, startEachIsland } from './scripts-run';
-import { serviceSlugs } from './specification';
+import { rgb, serviceSlugs } from './specification';
 
 /** Specification section 9. */
 const thresholdPx = 100;
@@ -373,7 +373,7 @@ test.describe('Picture', () => {
     const { width, height } = await boxOf(image);
     expect(width).toBeGreaterThan(200);
     expect(height).toBeGreaterThan(100);
-    await expect(image).toHaveCSS('color', 'rgb(11, 31, 51)');
+    await expect(image).toHaveCSS('color', rgb('navy900'));
   });
 });
 

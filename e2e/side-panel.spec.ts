@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { phone, sizes } from './fixtures';
 import { holdScript, nextFrames, scriptRuns, scrollRests, withoutFeatures } from './scripts-run';
+import { colours } from './specification';
 
 const panelLinks = [
   ['Home', '/'],
@@ -301,7 +302,7 @@ test.describe('SidePanel', () => {
     const shade = await panel(page).evaluate(
       (dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor,
     );
-    expect(shade).toBe('rgba(7, 22, 37, 0.62)');
+    expect(shade).toBe(`rgba(${colours.navy950.join(', ')}, 0.62)`);
     await expect(page.locator('.chat-button')).toBeHidden();
   });
 

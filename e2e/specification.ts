@@ -179,3 +179,15 @@ export const workingHours = [
   ['Monday to Friday', '08:00 to 17:00'],
   ['Saturday and Sunday', 'on call'],
 ] as const;
+
+/** Colours of the design system that tests hold the pages to: red, green and blue, 0 to 255. */
+export const colours = {
+  navy950: [7, 22, 37],
+  navy900: [11, 31, 51],
+  orange400: [255, 139, 69],
+  orange500: [242, 106, 27],
+  error: [179, 38, 30],
+} as const;
+
+/** A colour as a browser computes it: `rgb(11, 31, 51)`. */
+export const rgb = (name: keyof typeof colours): string => `rgb(${colours[name].join(', ')})`;
