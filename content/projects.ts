@@ -1,3 +1,4 @@
+import { findBySlug } from './find-by-slug';
 import type { PictureId } from './pictures';
 import { markEach, provisional } from './provisional';
 import type { ServiceSlug } from './services';
@@ -395,12 +396,7 @@ export type ProjectSlug = (typeof projects)[number]['linkTo'];
  * Throws, naming the known slugs, so that a wrong link stops the build.
  */
 export function getProject(slug: string): Project & { linkTo: ProjectSlug } {
-  const project = projects.find((candidate) => candidate.linkTo === slug);
-  if (!project) {
-    const known = projects.map((candidate) => candidate.linkTo).join(', ');
-    throw new Error(`No project has the slug '${slug}'. Known slugs: ${known}`);
-  }
-  return project;
+  return findBySlug(projects, slug, 'project');
 }
 
 /** A block of the Projects page with the project it leads to. */

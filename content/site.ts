@@ -166,7 +166,6 @@ export const site = {
   mapUrl: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(plain(addressLines.join(', ')))}`,
   phones,
   emails,
-  chatPhone,
   /** Messaging-app chat with the company: digits only, as the app wants them. */
   chatUrl: `https://wa.me/${digitsOf(chatPhone)}`,
   workingHours,

@@ -114,6 +114,7 @@ describe('the words of the site', () => {
     const read = new Set(visible.map(({ module }) => module));
     const silent = sourceModules().filter((module) => !read.has(module) && !derived.has(module));
     expect(silent).toEqual([
+      'find-by-slug.ts',
       'paths.ts',
       'pictures.ts',
       'provisional.ts',

@@ -1,3 +1,4 @@
+import { findBySlug } from '../find-by-slug';
 import { markEach, provisional } from '../provisional';
 import { engineeringConsultation } from './engineering-consultation';
 import { erpSolution } from './erp-solution';
@@ -52,10 +53,5 @@ export type ServiceSlug = (typeof services)[number]['linkTo'];
 
 /** The service with this slug (specification section 2). Throws, naming the known slugs, so a wrong link stops the build. */
 export function getService(slug: string): Service & { linkTo: ServiceSlug } {
-  const service = services.find(({ linkTo }) => linkTo === slug);
-  if (!service) {
-    const known = services.map(({ linkTo }) => linkTo).join(', ');
-    throw new Error(`No service has the slug "${slug}". Known slugs: ${known}`);
-  }
-  return service;
+  return findBySlug(services, slug, 'service');
 }

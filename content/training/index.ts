@@ -1,3 +1,4 @@
+import { findBySlug } from '../find-by-slug';
 import { businessEssentials } from './business-essentials';
 import type { TrainingCategory } from './category';
 import { downstreamOilAndGas } from './downstream-oil-and-gas';
@@ -24,10 +25,5 @@ export type TrainingSlug = (typeof trainingCategories)[number]['linkTo'];
  * Throws, naming the known slugs, so that a wrong link stops the build.
  */
 export function getTrainingCategory(slug: string): TrainingCategory & { linkTo: TrainingSlug } {
-  const category = trainingCategories.find(({ linkTo }) => linkTo === slug);
-  if (!category) {
-    const known = trainingCategories.map(({ linkTo }) => linkTo).join(', ');
-    throw new Error(`No training category has the slug '${slug}'. Known slugs: ${known}`);
-  }
-  return category;
+  return findBySlug(trainingCategories, slug, 'training category');
 }
