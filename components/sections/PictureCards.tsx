@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '@/content/pictures';
 import type { Link as LinkData, ListItem } from '@/content/types';
 import { Button } from '../ui/Button';
 import { Picture } from '../ui/Picture';
+import { SectionHead } from './SectionHead';
 
 /** A list item with the picture it needs as a card. */
 type PicturedItem = ListItem & { picture: PictureData };
@@ -23,38 +24,35 @@ export function PictureCards({ heading, text, ask, items }: PictureCardsProps) {
     <section className="py-section">
       <div className="wrap">
         <div className="mb-head flex flex-wrap items-end justify-between gap-6">
-          <div>
-            <h2 className="text-h2 type-title">{heading}</h2>
-            <p className="mt-3.5 max-w-[36em] text-lead text-ink-700">{text}</p>
-          </div>
+          <SectionHead title={heading} lead={text} />
           <Button href={ask.href}>{ask.label}</Button>
         </div>
         <ol className="picture-cards grid gap-x-gap gap-y-[clamp(40px,4vw,56px)] sm:grid-cols-2 lg:grid-cols-3">
           {items.map(({ id, name, desc, contents, picture }, index) => {
-            const fixed = index === 0;
+            const isFixed = index === 0;
             return (
               <li
                 key={id}
                 className={clsx(
                   'flex min-w-0 flex-col',
-                  fixed &&
+                  isFixed &&
                     'col-span-full bg-sand-50 sm:w-[480px] lg:w-auto lg:flex-row lg:items-center lg:gap-12',
                 )}
               >
                 <Picture
                   picture={picture}
-                  sizes={fixed ? '(min-width: 640px) 480px, 92vw' : 'card'}
+                  sizes={isFixed ? '(min-width: 640px) 480px, 92vw' : 'card'}
                   className={
-                    fixed
+                    isFixed
                       ? 'aspect-[4/3] w-full flex-none sm:h-[360px] sm:w-[480px]'
                       : 'aspect-[4/3] cut-[24px]'
                   }
                 />
-                <div className={fixed ? 'px-5 pb-6 lg:py-6 lg:ps-0 lg:pe-10' : ''}>
+                <div className={isFixed ? 'px-5 pb-6 lg:py-6 lg:ps-0 lg:pe-10' : ''}>
                   <h3
                     className={clsx(
                       'card-number mt-5 flex items-baseline gap-3.5 type-sub',
-                      fixed ? 'text-h3 lg:mt-0 lg:text-h2' : 'text-h3',
+                      isFixed ? 'text-h3 lg:mt-0 lg:text-h2' : 'text-h3',
                     )}
                   >
                     <span>{name}</span>

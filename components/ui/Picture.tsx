@@ -11,7 +11,7 @@ type PictureProps = {
    * The `sizes` attribute: how wide the picture stands at which window width. `card`: as wide as a card of three in
    * a row; AVIF up to 1200 px. `column`: as wide as the wider of two columns.
    */
-  sizes: string;
+  sizes: keyof typeof namedSizes | `${string}vw` | `${string}px`;
   /**
    * `first`: in view at once, fetched with high priority. `lazy`: loaded by script near the window.
    * `held`: loaded by the hero it belongs to, just before it is shown.
@@ -30,10 +30,10 @@ type PictureProps = {
 };
 
 /** How wide a picture stands where several places have the same width, by its name. */
-const namedSizes: Record<string, string> = {
+const namedSizes = {
   card: '(min-width: 1440px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw',
   column: '(min-width: 1440px) 733px, (min-width: 1024px) 54vw, 92vw',
-};
+} as const;
 
 /** Widest files of a card, px: three pixels to one on a phone, and about two to one in older browsers. */
 const cardWidths = { avif: 1200, fallback: 800 };
@@ -66,11 +66,11 @@ function focalClass([x, y]: PictureData['focus']) {
 export function Picture(props: PictureProps) {
   const { picture, load = 'lazy', decorative = false, narrow = false, media } = props;
   const { dark = false, className } = props;
-  const card = props.sizes === 'card';
-  const sizes = namedSizes[props.sizes] ?? props.sizes;
-  const avif = card ? upTo(cardWidths.avif, picture.files.avif) : picture.files.avif;
+  const isCard = props.sizes === 'card';
+  const sizes = props.sizes in namedSizes ? namedSizes[props.sizes as keyof typeof namedSizes] : props.sizes;
+  const avif = isCard ? upTo(cardWidths.avif, picture.files.avif) : picture.files.avif;
   const isFirst = load === 'first';
-  const older = card ? upTo(cardWidths.fallback, picture.files.fallback) : picture.files.fallback;
+  const older = isCard ? upTo(cardWidths.fallback, picture.files.fallback) : picture.files.fallback;
   const largest = older[older.length - 1];
   if (!largest) throw new Error(`Picture "${picture.id}" has no files: run \`npm run pictures\`.`);
   const image = {
