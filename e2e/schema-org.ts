@@ -90,6 +90,7 @@ const vocabulary: { readonly [type: string]: SchemaType } = {
   Course: { kindOf: ['CreativeWork', 'LearningResource'], properties: {} },
 };
 
+/** An entry of structured data, as parsed. */
 export type Data = { [key: string]: unknown };
 
 /** The structured data of a page, each entry of a graph by itself. Throws where a block is no JSON-LD of schema.org. */
@@ -122,6 +123,7 @@ function valuesOf(type: string, property: string): readonly string[] | undefined
     .find((values) => values !== undefined);
 }
 
+/** Whether a text is a whole web address. */
 export function isAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }

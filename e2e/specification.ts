@@ -21,7 +21,9 @@ const services = [
   ['manpower-supply-outsourcing', 14],
   ['marine-services', 14],
 ] as const;
+/** Slugs of the services, in order (2). */
 export const serviceSlugs: readonly string[] = services.map(([slug]) => slug);
+/** Ids of the services, in order (3). */
 export const serviceIds: readonly number[] = services.map(([, id]) => id);
 
 /** Training categories with their number of subjects, in order (2, 3): slugs spelt exactly so. */
@@ -33,6 +35,7 @@ export const trainingSubjects = [
   ['business-essentials', 17],
   ['infomration-technology', 6],
 ] as const;
+/** Slugs of the training categories, in order (2). */
 export const trainingSlugs: readonly string[] = trainingSubjects.map(([slug]) => slug);
 
 /** Categories that list their subjects by name, without courses (3). */

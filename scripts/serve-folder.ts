@@ -31,8 +31,8 @@ function fileOf(folder: string, url: string): string {
 }
 
 /**
- * Serves a folder at a free port, to this machine alone. Texts go out as a content network sends them: compressed once, with brotli at its
- * best (`npm start` compresses at every request, and less).
+ * Serves a folder at a free port, to this machine alone. Texts go out as a content network sends them: compressed
+ * once, with brotli at its best (`npm start` compresses at every request, and less).
  */
 export async function serveFolder(folder: string): Promise<Served> {
   const packed = new Map<string, Buffer>();

@@ -45,7 +45,7 @@ const frame = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 </g></svg>`);
 
 /** What stands on a share card. */
-export type Card = { title: string; line: string; brand: string; picture: PictureId };
+type Card = { title: string; line: string; brand: string; picture: PictureId };
 
 /** A share card as PNG: the picture under the hero's scrim, with brand, title and line at the left. */
 export async function drawCard({ picture, ...text }: Card): Promise<Buffer> {

@@ -26,7 +26,7 @@ function balance(words: readonly string[], count: number): string[] {
 }
 
 /** A number of lines, the size wanted for it and the size below which one more line is better, px. */
-export type Setting = { lines: number; size: number; least: number };
+type Setting = { lines: number; size: number; least: number };
 
 /**
  * Breaks a text into balanced lines no wider than `width` px and says their size, by the first setting

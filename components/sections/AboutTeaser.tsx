@@ -12,7 +12,7 @@ type AboutTeaserProps = {
   buttons: readonly LinkData[];
 };
 
-/** Who the company is, in three sentences and one figure, with links to About Us and Services. */
+/** Who the company is, in a few sentences and one figure, with links to About Us and Services. */
 export function AboutTeaser({ title, text, years, yearsText, picture, buttons }: AboutTeaserProps) {
   return (
     <section className="bg-sand-50 py-section">

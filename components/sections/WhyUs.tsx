@@ -13,7 +13,7 @@ const drawings: Record<WhyUsItem['icon'], ReactNode> = {
   rates: (
     <>
       <path d="M20 22h16l8 10-8 10H20zM26 32h8" />
-      <circle cx="25" cy="27" r="1.500" fill="currentColor" />
+      <circle cx="25" cy="27" r="1.5" fill="currentColor" />
     </>
   ),
   time: (
@@ -45,7 +45,7 @@ export function WhyUs({ heading, lead, items }: WhyUsData) {
                 viewBox="0 0 64 64"
                 fill="none"
                 stroke="currentColor"
-                strokeWidth="2.500"
+                strokeWidth="2.5"
                 aria-hidden="true"
                 className="row-span-2 size-16 text-sun-300 md:row-span-1 md:mb-4"
               >
