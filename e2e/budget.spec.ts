@@ -20,6 +20,11 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+test('the budgets are those agreed, in thousands of bytes', () => {
+  expect(budgetsKb).toEqual({ document: 24, category: 36, font: 26, pictures: 45, script: 24, all: 120 });
+  expect(requestsAtMost).toBe(12);
+});
+
 for (const pagePath of visitedPages) {
   test(`the first view of ${pagePath} stays within its budgets`, async ({ page }) => {
     await showFailurePage(page);

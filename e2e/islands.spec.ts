@@ -550,9 +550,20 @@ test.describe('start: when the script is late', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Ann Engineer');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(/\/contact-us\/$/);
+    const answers = await page.getByRole('alert').evaluateHandle((alert) => {
+      const added: string[] = [];
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          added.push(...Array.from(addedNodes, (node) => node.textContent ?? ''));
+      }).observe(alert, { childList: true });
+      return added;
+    });
     release();
     await expect(page.getByRole('alert')).toHaveText(formMessages.empty);
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann Engineer');
+    await nextFrames(page);
+    // The empty text that stands where no answer does is none.
+    expect((await answers.jsonValue()).filter(Boolean)).toEqual([formMessages.empty]);
   });
 
   test('C3 the narrow menu is not held: it opens at once and stays open when the script comes', async ({

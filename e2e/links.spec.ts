@@ -1,4 +1,5 @@
 /** Every link leads somewhere, and every page loads cleanly. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 import {
@@ -7,6 +8,7 @@ import {
   expect,
   exportedFiles,
   htmlOf,
+  out,
   scrollThrough,
   showFailurePage,
   test,
@@ -194,5 +196,16 @@ test('every file that a page or style sheet names is in the export', () => {
     ];
     const absent = named.filter((file) => !files.has(path.posix.join(file ?? '').slice(1)));
     expect([...new Set(absent)], pagePath).toEqual([]);
+  }
+  const sheets = exportedFiles().filter((file) => file.endsWith('.css'));
+  // For paper and for readers without script; what a page shows at once is in it.
+  expect(sheets).toHaveLength(2);
+  for (const sheet of sheets) {
+    const named = [...readFileSync(path.join(out, sheet), 'utf8').matchAll(/url\(["']?(?!data:)([^"')]+)/g)];
+    const absent = named.filter(([, file = '']) => !files.has(file.replace(/^\//, '')));
+    expect(
+      absent.map(([, file]) => file),
+      sheet,
+    ).toEqual([]);
   }
 });

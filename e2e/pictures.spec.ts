@@ -294,7 +294,7 @@ test.describe('Picture', () => {
     expect((await pictures(page)).map(({ size }) => size)).toEqual(sizes);
   });
 
-  test('C2 the words of a picture stay in the page while it loads', async ({ page }) => {
+  test('the words of a picture stay in the page while it loads', async ({ page }) => {
     await page.goto('/about-us/');
     await scriptRuns(page, 'lazy-pictures');
     const image = page.locator('#mission [data-picture="lazy"] img').first();
