@@ -3,14 +3,13 @@
  * 2.0 to 2.2, A and AA, and best practice): nothing, nowhere. `contact.spec.ts` asks it about the form with its thanks.
  */
 import { violations } from './axe';
-import { expect, scrollThrough, showFailurePage, sizes, test, visitedPages } from './fixtures';
+import { expect, scrollThrough, sizes, test, visitedPages } from './fixtures';
 import { formMessages } from './specification';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: sizes.phone });
 
 for (const path of visitedPages) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await showFailurePage(page);
     await page.goto(path);
     for (const [name, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);

@@ -9,7 +9,7 @@ import { transformSync } from 'esbuild';
 import packageJson from '../package.json' with { type: 'json' };
 import { budgetsKb, documentKb, requestsAtMost } from '../scripts/budgets';
 import { kindOf, weighFirstView } from '../scripts/wire-bytes';
-import { expect, exportedFiles, out, showFailurePage, sizes, test, visitedPages } from './fixtures';
+import { expect, exportedFiles, out, sizes, test, visitedPages } from './fixtures';
 
 const kb = 1000;
 
@@ -27,7 +27,6 @@ test('the budgets are those agreed, in thousands of bytes', () => {
 
 for (const pagePath of visitedPages) {
   test(`the first view of ${pagePath} stays within its budgets`, async ({ page }) => {
-    await showFailurePage(page);
     const weight = await weighFirstView(page, pagePath, out);
     const { requests } = weight;
     expect(weight.document, 'document').toBeLessThanOrEqual(documentKb(pagePath) * kb);

@@ -13,7 +13,7 @@ export const out = path.resolve(import.meta.dirname, '../out');
 /** Every page by its file: those with an address of their own, and the two for faults. */
 export const allPages: readonly string[] = [...publicPaths, '/404.html', '/500.html'];
 
-/** Every page as a visitor meets it, the one for unknown addresses at such a one; the last wants `showFailurePage`. */
+/** Every page as a visitor meets it, the one for unknown addresses at such a one. */
 export const visitedPages: readonly string[] = [...publicPaths, '/no-such-page/', '/500.html'];
 
 /** Windows of a phone and of a desktop computer, px. */
@@ -42,13 +42,6 @@ export function fileOf(pagePath: string): string {
 /** Raw HTML of an exported page, as a reader without script gets it. */
 export function htmlOf(pagePath: string): string {
   return readFileSync(path.join(out, fileOf(pagePath)), 'utf8');
-}
-
-/** Lets `/500.html` be opened: no server of the tests shows the page for failures under its own name. */
-export async function showFailurePage(page: Page): Promise<void> {
-  await page.route('/500.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: htmlOf('/500.html') }),
-  );
 }
 
 /** Character references that React writes, for the signs that would be markup; here, and not as the build reads them. */

@@ -30,15 +30,15 @@ type Host = {
   start: () => Promise<Running>;
   /** Can be made to fail, to show its page for that. */
   failsAt?: string;
-  /** Redirects carry neither the query nor the headers of other answers; the server has no setting for it. */
-  bareRedirects?: true;
+  /** Shows the page for failures under its own name too, so that it can be looked at. */
+  showsFailurePage?: true;
 };
 
 const lacks = (name: 'nginx' | 'caddy') =>
   program(name) || process.env.CI ? undefined : `${name} is not here: run scripts/install-servers.sh`;
 
 const hosts: readonly Host[] = [
-  { name: 'npm start', start: () => startServe(), bareRedirects: true },
+  { name: 'npm start', start: () => startServe(), showsFailurePage: true },
   {
     name: 'nginx',
     missing: lacks('nginx'),
@@ -86,13 +86,14 @@ const notForVisitors = /^(_headers|_redirects|\.nojekyll|404\.html|500\.html)$/;
 const visible = () => exportedFiles().filter((file) => !notForVisitors.test(file));
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
-for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
+/** As a campaign's link has it, and without. */
+const queries = ['', '?a=1&b=%C3%A9'];
+
+for (const { name, missing, start, failsAt, showsFailurePage } of hosts) {
   test.describe(`served by ${name}`, () => {
     test.skip(missing !== undefined, missing);
     let port = 0;
     let server: Running | undefined;
-    // As a campaign's link has it.
-    const queries = bareRedirects ? [''] : ['', '?a=1&b=%C3%A9'];
     test.beforeAll(async () => {
       server = await start();
       port = server.port;
@@ -133,9 +134,10 @@ for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
         '/islands/islands.0000000000.js',
         '/ROPE-ACCESS/',
         '/404.html',
-        '/500.html',
+        ...(showsFailurePage ? [] : ['/500.html']),
       ]) {
-        const { status, body, headers } = await follow(port, unknown);
+        // At once: what answers with a redirect is there.
+        const { status, body, headers } = await ask(port, unknown);
         expect(status, unknown).toBe(404);
         expect(body, unknown).toContain(faultTexts.notFound);
         expect(headers['content-type'], unknown).toMatch(types.html as RegExp);
@@ -240,7 +242,7 @@ for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
     });
 
     test('pages, files, errors and redirects carry the security headers', async () => {
-      const redirects = bareRedirects ? [] : ['/about-us', '/projects/fso-palance-crane/', '/index.html'];
+      const redirects = ['/about-us', '/projects/fso-palance-crane/', '/index.html'];
       for (const address of [
         '/',
         '/services/rope-access/',
@@ -318,18 +320,26 @@ for (const { name, missing, start, failsAt, bareRedirects } of hosts) {
         expect(headers['cache-control']).toBe(revalidated);
         expect(headers['x-content-type-options']).toBe('nosniff');
       });
+    }
 
-      test('an address that no file can have is the visitor’s mistake, not a failure of the server', async () => {
-        for (const address of [`/${'a'.repeat(256)}`, `/${'long-name/'.repeat(500)}`, '/about-us%00']) {
-          const { status } = await ask(port, address);
-          expect([400, 404, 414], address.slice(0, 20)).toContain(status);
-        }
-      });
+    test('an address that no file can have is the visitor’s mistake, not a failure of the server', async () => {
+      for (const address of [`/${'a'.repeat(256)}`, `/${'long-name/'.repeat(500)}`, '/about-us%00']) {
+        const { status } = await ask(port, address);
+        expect([400, 404, 414], address.slice(0, 20)).toContain(status);
+      }
+    });
 
-      test('the files of other hosts are not pages', async () => {
-        for (const file of ['/_headers', '/_redirects', '/.nojekyll']) {
-          expect((await ask(port, file)).status, file).toBe(404);
-        }
+    test('the files of other hosts are not pages', async () => {
+      for (const file of ['/_headers', '/_redirects', '/.nojekyll']) {
+        expect((await ask(port, file)).status, file).toBe(404);
+      }
+    });
+
+    if (showsFailurePage) {
+      test('the page for failures can be looked at', async () => {
+        const { status, body } = await ask(port, '/500.html');
+        expect(status).toBe(200);
+        expect(body).toBe(htmlOf('/500.html'));
       });
     }
   });

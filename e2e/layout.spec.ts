@@ -3,18 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '@/content/site';
 import { contrast, partsOf } from './contrast';
-import {
-  boxOf,
-  expect,
-  htmlOf,
-  scrollThrough,
-  showFailurePage,
-  sizes,
-  test,
-  textOf,
-  toPaper,
-  visitedPages,
-} from './fixtures';
+import { boxOf, expect, htmlOf, scrollThrough, sizes, test, textOf, toPaper, visitedPages } from './fixtures';
 import { scriptRuns } from './scripts-run';
 import {
   colours,
@@ -43,8 +32,6 @@ const representative = [
   '/no-such-page/',
   '/500.html',
 ];
-
-test.beforeEach(({ page }) => showFailurePage(page));
 
 /** How far the page reaches past the right edge of the window, px: what it can be scrolled sideways by. */
 function sidewaysScroll(page: Page): Promise<number> {

@@ -10,7 +10,6 @@ import {
   htmlOf,
   out,
   scrollThrough,
-  showFailurePage,
   test,
   textOf,
 } from './fixtures';
@@ -169,7 +168,6 @@ test.describe('a visit', () => {
   }
 
   test('of the page for failures loads cleanly', async ({ page, problems }) => {
-    await showFailurePage(page);
     await page.goto('/500.html');
     await page.waitForLoadState('networkidle');
     expect(problems).toEqual([]);

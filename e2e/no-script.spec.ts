@@ -3,7 +3,7 @@
  * The menus without script are in `menu.spec.ts` and `side-panel.spec.ts`.
  */
 import { site } from '@/content/site';
-import { boxOf, expect, phone, showFailurePage, sizes, test, visitedPages } from './fixtures';
+import { boxOf, expect, phone, sizes, test, visitedPages } from './fixtures';
 import { swipe } from './rotation';
 import {
   barLabels,
@@ -198,7 +198,6 @@ test('training pages show all courses and no search box', async ({ page }) => {
 });
 
 test('no text waits for script to fade in', async ({ page }) => {
-  await showFailurePage(page);
   for (const pagePath of visitedPages) {
     await page.goto(pagePath);
     const faint = await page.getByRole('main').evaluate((main) => {

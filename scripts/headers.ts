@@ -78,8 +78,9 @@ export function cacheControl(path: string): string {
 }
 
 /**
- * The page of unknown addresses. Asked for by their own names, nginx, Caddy, CloudFront and `npm start` answer with the
- * error pages' status; the other hosts have no rule for that and say 200, where the pages’ own `noindex` holds.
+ * The page of unknown addresses. Asked for by their own names, nginx, Caddy and CloudFront answer with the error pages'
+ * status; the other hosts have no rule for that and say 200, where the pages’ own `noindex` holds. `npm start` does
+ * the first with this page and the second with the other, so that it can be looked at.
  */
 export const notFoundPage = '/404.html';
 /** The page of a server that fails. */

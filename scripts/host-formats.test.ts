@@ -25,7 +25,7 @@ import {
   hostFiles,
   nginxConf,
   redirectsFile,
-  serveConfig,
+  serveHeaders,
 } from './host-formats';
 
 const options = { basePath: '', preview: false };
@@ -121,7 +121,7 @@ describe('_headers', () => {
   test('a preview asks search engines to keep out, everywhere; production never', () => {
     const preview = { basePath: '', preview: true };
     expect(rulesOf(headersFile(preview, files))[0]?.headers).toMatchObject({ 'X-Robots-Tag': 'noindex' });
-    expect(JSON.stringify(serveConfig(preview))).toContain('X-Robots-Tag');
+    expect(JSON.stringify(serveHeaders(preview))).toContain('X-Robots-Tag');
     for (const text of Object.values(hostFiles).filter((write) => write !== cloudFrontFunction)) {
       expect(text(preview)).toContain('X-Robots-Tag');
       expect(text(options)).not.toContain('X-Robots-Tag');
@@ -133,7 +133,7 @@ describe('_headers', () => {
 test('https is asked for on this host alone, never on the others of its domain', () => {
   const texts = [
     headersFile(options, files),
-    JSON.stringify(serveConfig(options)),
+    JSON.stringify(serveHeaders(options)),
     ...Object.values(hostFiles).map((text) => text(options)),
   ];
   for (const text of texts) expect(text).not.toMatch(/includeSubDomains|"IncludeSubdomains": true/);

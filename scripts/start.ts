@@ -1,14 +1,13 @@
 /**
- * Serves `out/` as production does: `npm start`, port 3000 or `PORT`.
- *
- * The server is `serve`; this looks first whether it can start, and says what to do when it cannot
- * (`serve` itself would take another port without a word).
+ * Serves `out/` as production does: `npm start`, port 3000 or `PORT`. It looks first whether it can start, and says
+ * what to do when it cannot.
  */
 import './env';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
+import { createServer as createSocket } from 'node:net';
 import path from 'node:path';
-import { writeServeConfig } from './serve-config';
+import { answerFrom, optionsOf } from './site-server';
 
 function stop(reason: string): never {
   console.error(reason);
@@ -18,13 +17,12 @@ function stop(reason: string): never {
 /** Resolves when the port can be opened, rejects with the system's error otherwise. */
 function probe(port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
+    const server = createSocket().once('error', reject);
     server.listen({ port, host }, () => server.close(() => resolve()));
   });
 }
 
-const root = process.cwd();
-const out = path.join(root, 'out');
+const out = path.join(process.cwd(), 'out');
 const wanted = process.env.PORT || '3000';
 const port = Number(wanted);
 
@@ -47,11 +45,5 @@ try {
   throw error;
 }
 
-const config = await writeServeConfig(root);
-
-process.env.PORT = String(port);
-process.env.NO_UPDATE_CHECK = '1';
-process.argv.splice(2, Infinity, '--no-clipboard', '--no-request-logging', '--config', config, out);
+createServer(answerFrom(out, await optionsOf(out))).listen(port);
 console.log(`Serving out/ at http://localhost:${port} (stop with Ctrl+C)`);
-// Its only entry is its command, which reads the arguments above.
-await import(import.meta.resolve('serve/build/main.js'));

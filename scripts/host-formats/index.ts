@@ -6,7 +6,7 @@ import { nginxConf } from './nginx';
 
 export { redirectPage } from './github';
 export { headersFile, redirectsFile } from './netlify';
-export { serveConfig } from './serve';
+export { serveHeaders } from './serve';
 export { caddyfile, cloudFrontFunction, nginxConf };
 
 /** Address book of the committed files in `scripts/hosts/`. */

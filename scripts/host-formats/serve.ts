@@ -1,57 +1,35 @@
-/** `headers.ts` in the language of `serve`, which `npm start` runs. */
+/** `headers.ts` in the language of `serve-handler`, which `npm start` runs. */
 import {
   commonHeaders,
   daily,
   dailyFiles,
   dailyFolders,
-  failurePage,
+  type Header,
   type HostOptions,
   hashedFolders,
   immutable,
-  lowerCaseRedirects,
-  notFoundPage,
   revalidate,
 } from '../headers';
-import { withoutSlash } from './shared';
 
-/** Configuration of `serve`, which `npm start` runs. `root` is the folder it serves, relative to its argument. */
-export function serveConfig(options: HostOptions, root = '.'): object {
-  const { basePath } = options;
-  const headers = (entries: readonly (readonly [string, string])[]) =>
-    entries.map(([key, value]) => ({ key, value }));
-  const cache = (path: string, value: string) => ({
-    source: `${basePath}${path}`,
-    headers: headers([['Cache-Control', value]]),
+/** Headers of the files that match a pattern; of those named twice for a file, the last one holds. */
+type Rule = { source: string; headers: { key: string; value: string }[] };
+
+/** The headers of `npm start`, for paths below the export. */
+export function serveHeaders(options: HostOptions): Rule[] {
+  const rule = (source: string, entries: readonly Header[]): Rule => ({
+    source,
+    headers: entries.map(([key, value]) => ({ key, value })),
   });
-  const common = headers([...commonHeaders(options), ['Cache-Control', revalidate]]);
-  return {
-    public: root,
-    cleanUrls: true,
-    trailingSlash: true,
-    directoryListing: false,
-    redirects: [
-      ...(basePath ? [{ source: '/', destination: `${basePath}/` }] : []),
-      // One letter in brackets: as a plain path `serve` would compare without the case, and loop.
-      ...lowerCaseRedirects.map(({ from, to }) => ({
-        source: `${basePath}${withoutSlash(from).replace(/^\/(.)/, '/[$1]')}`,
-        destination: `${basePath}${to}`,
-      })),
-    ],
-    headers: [
-      { source: '**', headers: common },
-      // `**` passes over names that begin with a dot.
-      { source: `${basePath}/.well-known/**`, headers: common },
-      ...hashedFolders.map((folder) => cache(`${folder}**`, immutable)),
-      ...dailyFolders.map((folder) => cache(`${folder}**`, daily)),
-      ...dailyFiles.map((file) => cache(file, daily)),
-      // Newer than its list of types.
-      { source: '**/*.avif', headers: headers([['Content-Type', 'image/avif']]) },
-    ],
-    // The error pages are none by their own names: to no file, so that `serve` answers 404. Nor is the copy of the
-    // first that `npm start` puts at the root of the host for it.
-    rewrites: [...new Set([notFoundPage, basePath + notFoundPage, basePath + failurePage])].map((page) => ({
-      source: page.replace('.html', ''),
-      destination: `${basePath}/_/`,
-    })),
-  };
+  const cache = (source: string, value: string) => rule(source, [['Cache-Control', value]]);
+  const common = [...commonHeaders(options), ['Cache-Control', revalidate] as const];
+  return [
+    rule('**', common),
+    // `**` passes over names that begin with a dot.
+    rule('/.well-known/**', common),
+    ...hashedFolders.map((folder) => cache(`${folder}**`, immutable)),
+    ...dailyFolders.map((folder) => cache(`${folder}**`, daily)),
+    ...dailyFiles.map((file) => cache(file, daily)),
+    // Newer than its list of types.
+    rule('**/*.avif', [['Content-Type', 'image/avif']]),
+  ];
 }
