@@ -385,6 +385,42 @@ test('the ring round a card, round a link on navy and in a list over it can be s
   expect((await ringOf(service, '::after')).line).toBe('solid 3px');
 });
 
+test('the ring round a card stands off its words, and a slider cuts none of it off', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, shown] of [
+    [390, 1],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/training/');
+    const region = page.getByRole('region', { name: 'Courses', exact: true });
+    await region.scrollIntoViewIfNeeded();
+    await expect(region.locator('.carousel-viewport[data-running]')).toBeAttached();
+    const cards = region.locator('[aria-roledescription="slide"]:not([inert])').getByRole('article');
+    await expect(cards).toHaveCount(shown);
+    for (const card of await cards.all()) {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      const before = await boxOf(card);
+      await card.getByRole('link').focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      const { offset, line } = await card.getByRole('link').evaluate((link) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(link, '::after');
+        return { offset: outlineOffset, line: outlineWidth };
+      });
+      expect([offset, line], `at ${width} px`).toEqual(['3px', '3px']);
+      const box = await boxOf(card);
+      expect(box, 'the row moves for no outline').toEqual(before);
+      const room = await boxOf(region.locator('.carousel-viewport'));
+      expect(box.x - 6, `at ${width} px`).toBeGreaterThanOrEqual(room.x - 0.5);
+      expect(box.x + box.width + 6, `at ${width} px`).toBeLessThanOrEqual(room.x + room.width + 0.5);
+      expect(box.y - 6, `at ${width} px`).toBeGreaterThanOrEqual(room.y - 0.5);
+      expect(box.y + box.height + 6, `at ${width} px`).toBeLessThanOrEqual(room.y + room.height + 0.5);
+    }
+  }
+});
+
 test('text spacing of WCAG 1.4.12 cuts nothing off and widens no page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of representative) {
