@@ -166,6 +166,9 @@ test.describe('Dropdown', () => {
       await link(page, name.replace(' menu', '')).hover();
       await expectOpen(page, name);
       expect((await boxOf(list(page, name))).width).toBe(listWidthPx);
+      for (const entry of await list(page, name).getByRole('link').all()) {
+        expect((await boxOf(entry)).height).toBeGreaterThanOrEqual(44);
+      }
       await page.mouse.move(700, 600);
       await expectClosed(page, name);
     });
