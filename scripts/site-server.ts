@@ -89,6 +89,7 @@ export function answerFrom(out: string, options: HostOptions): RequestListener {
     }
     // No file has this name: the answer is 404 with its page.
     request.url = destination.file ?? '/_';
+    // Its types are those of Express, whose requests and answers it does not need.
     compress(request as never, response as never, () => serve(request, response, config));
   };
 }

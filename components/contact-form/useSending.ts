@@ -12,10 +12,10 @@ const fieldNames = ['from_name', 'user_email', 'message'] as const;
 export type Field = (typeof fieldNames)[number];
 
 /** Where a message stands on its way. */
-export type Stage = 'idle' | 'sending' | 'sent';
+type Stage = 'idle' | 'sending' | 'sent';
 
 /** What was wrong, and in which field; the count tells a refusal from an earlier one for the same reason. */
-export type Refusal = { field: Field | ''; text: string; count: number };
+type Refusal = { field: Field | ''; text: string; count: number };
 
 /** What the form is given for it. */
 export type SendingOptions = {
