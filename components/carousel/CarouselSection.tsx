@@ -40,7 +40,7 @@ export function CarouselSection(props: CarouselSectionProps) {
     <section
       aria-roledescription="carousel"
       aria-label={name}
-      className={clsx('py-section', look !== 'cards' && `look-${look}`, className)}
+      className={clsx('py-section', `look-${look}`, className)}
     >
       <div className="wrap">
         <div className="carousel-grid">
