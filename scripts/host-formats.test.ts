@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { publicPaths } from '../content/routes';
 import {
   cacheControl,
+  commonHeaders,
   daily,
   failurePage,
   type HostOptions,
@@ -19,14 +20,7 @@ import {
   revalidate,
 } from './headers';
 import { securityFile } from './host-files';
-import {
-  cloudFrontFunction,
-  headersFile,
-  hostFiles,
-  nginxConf,
-  redirectsFile,
-  serveHeaders,
-} from './host-formats';
+import { cloudFrontFunction, headersFile, hostFiles, nginxConf, redirectsFile } from './host-formats';
 
 const options = { basePath: '', preview: false };
 
@@ -121,7 +115,7 @@ describe('_headers', () => {
   test('a preview asks search engines to keep out, everywhere; production never', () => {
     const preview = { basePath: '', preview: true };
     expect(rulesOf(headersFile(preview, files))[0]?.headers).toMatchObject({ 'X-Robots-Tag': 'noindex' });
-    expect(JSON.stringify(serveHeaders(preview))).toContain('X-Robots-Tag');
+    expect(JSON.stringify(commonHeaders(preview))).toContain('X-Robots-Tag');
     for (const text of Object.values(hostFiles).filter((write) => write !== cloudFrontFunction)) {
       expect(text(preview)).toContain('X-Robots-Tag');
       expect(text(options)).not.toContain('X-Robots-Tag');
@@ -133,7 +127,7 @@ describe('_headers', () => {
 test('https is asked for on this host alone, never on the others of its domain', () => {
   const texts = [
     headersFile(options, files),
-    JSON.stringify(serveHeaders(options)),
+    JSON.stringify(commonHeaders(options)),
     ...Object.values(hostFiles).map((text) => text(options)),
   ];
   for (const text of texts) expect(text).not.toMatch(/includeSubDomains|"IncludeSubdomains": true/);

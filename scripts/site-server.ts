@@ -1,6 +1,6 @@
 /**
  * The server behind `npm start`: it answers for `out/` as the hosts of `scripts/hosts/` do. Where an address leads is
- * decided here; reading, headers and ranges are the work of `serve-handler`, the shorter answer that of `compression`.
+ * decided here; reading, ranges and types are the work of `serve-handler`, the shorter answer that of `compression`.
  */
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -8,9 +8,8 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import serve from 'serve-handler';
-import { commonHeaders, type HostOptions, lowerCaseRedirects, notFoundPage } from './headers';
-import { serveHeaders } from './host-formats';
-import { hostsOwn } from './host-formats/shared';
+import { cacheControl, commonHeaders, type HostOptions, lowerCaseRedirects, notFoundPage } from './headers';
+import { hostsOwn, withoutSlash } from './host-formats/shared';
 
 /** What an address gets: another address, or a file of the export, by its path there; `null` where there is none. */
 type Destination = { redirect: string } | { file: string | null };
@@ -21,7 +20,7 @@ export async function optionsOf(out: string): Promise<HostOptions> {
     await readFile(path.join(out, 'manifest.webmanifest'), 'utf8'),
   );
   return {
-    basePath: manifest.start_url.replace(/\/$/, ''),
+    basePath: withoutSlash(manifest.start_url),
     preview: existsSync(path.join(out, 'preview/index.html')),
   };
 }
@@ -75,20 +74,19 @@ export function answerFrom(out: string, options: HostOptions): RequestListener {
     cleanUrls: false,
     directoryListing: false,
     etag: true,
-    headers: serveHeaders(options),
+    // Newer than its list of types.
+    headers: [{ source: '**/*.avif', headers: [{ key: 'Content-Type', value: 'image/avif' }] }],
   };
   return async (request, response) => {
+    for (const [name, value] of commonHeaders(options)) response.setHeader(name, value);
     const destination = await destinationOf(request.url ?? '/', out, options.basePath);
     if ('redirect' in destination) {
-      response.writeHead(
-        301,
-        Object.fromEntries([...commonHeaders(options), ['Location', destination.redirect]]),
-      );
-      response.end();
+      response.writeHead(301, { Location: destination.redirect }).end();
       return;
     }
     // No file has this name: the answer is 404 with its page.
     request.url = destination.file ?? '/_';
+    response.setHeader('Cache-Control', cacheControl(request.url));
     // Its types are those of Express, whose requests and answers it does not need.
     compress(request as never, response as never, () => serve(request, response, config));
   };

@@ -6,7 +6,6 @@ import { nginxConf } from './nginx';
 
 export { redirectPage } from './github';
 export { headersFile, redirectsFile } from './netlify';
-export { serveHeaders } from './serve';
 export { caddyfile, cloudFrontFunction, nginxConf };
 
 /** Address book of the committed files in `scripts/hosts/`. */
