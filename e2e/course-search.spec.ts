@@ -22,6 +22,8 @@ const group = (page: Page, name: string) =>
   page.locator('section[data-group]').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const groupLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Course groups', exact: true }).getByRole('link');
+/** Link of the group list that is marked as the one being read. */
+const marked = (page: Page) => page.locator('.group-nav [aria-current="true"]');
 
 /** How many of the page's courses have these letters in their title; at least two, so that the line speaks of many. */
 async function coursesWith(page: Page, letters: string): Promise<number> {
@@ -311,12 +313,37 @@ test.describe('CourseSearch', () => {
 
   test('C3 the link of the group being read is marked', async ({ page }) => {
     await open(page);
-    await expect(page.locator('.group-nav [aria-current]')).toHaveCount(0);
     for (const name of ['Civil Engineering', 'Material Corrosion and Inspection', 'Welding']) {
       await groupLinks(page).filter({ hasText: name }).click();
-      await expect(page.locator('.group-nav [aria-current="true"]')).toHaveText([new RegExp(`^${name}`)]);
+      await expect(marked(page)).toHaveText([new RegExp(`^${name}`)]);
       await expect(group(page, name).getByRole('heading')).toBeInViewport();
     }
+  });
+
+  test('C3 above the groups the first of those found is marked, and none where none is', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(marked(page)).toHaveText([/^Civil Engineering/]);
+    await box(page).fill('welding');
+    await expect(group(page, 'Civil Engineering')).toBeHidden();
+    const first = (await groupLinks(page).filter({ visible: true }).first().textContent()) ?? '';
+    await expect(marked(page)).toHaveText([first]);
+    await box(page).fill('beekeeping');
+    await expect(marked(page)).toHaveCount(0);
+    await box(page).fill('');
+    await expect(marked(page)).toHaveText([/^Civil Engineering/]);
+  });
+
+  test('C3 one link is marked wherever the page stands, between two groups too', async ({ page }) => {
+    await open(page);
+    // The line is a quarter down the window; a group's end stands 10 px above it, and the next begins below.
+    await group(page, 'Civil Engineering').evaluate((element) =>
+      scrollBy({
+        top: element.getBoundingClientRect().bottom - innerHeight * 0.25 + 10,
+        behavior: 'instant',
+      }),
+    );
+    await expect(marked(page)).toHaveText([/^Civil Engineering/]);
   });
 
   test('C3 in a group list longer than the window, the link marked is in view, and the page stays put', async ({
@@ -330,8 +357,8 @@ test.describe('CourseSearch', () => {
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     const before = await top();
-    await expect(page.locator('.group-nav [aria-current="true"]')).toHaveText(/^HVAC and Refrigeration/);
-    await expect(page.locator('.group-nav [aria-current="true"]')).toBeInViewport({ ratio: 1 });
+    await expect(marked(page)).toHaveText(/^HVAC and Refrigeration/);
+    await expect(marked(page)).toBeInViewport({ ratio: 1 });
     expect(await top()).toBe(before);
     // Not under the pointer of a visitor who is looking for another.
     await list.hover({ position: { x: 100, y: 100 } });
@@ -341,9 +368,9 @@ test.describe('CourseSearch', () => {
     await page
       .getByRole('heading', { name: 'Process Safety', exact: true })
       .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    await expect(page.locator('.group-nav [aria-current="true"]')).toHaveText(/^Process Safety/);
+    await expect(marked(page)).toHaveText(/^Process Safety/);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    await expect(page.locator('.group-nav [aria-current="true"]')).toHaveText(/^HVAC and Refrigeration/);
+    await expect(marked(page)).toHaveText(/^HVAC and Refrigeration/);
     expect(await list.evaluate((nav) => nav.scrollTop)).toBe(0);
   });
 

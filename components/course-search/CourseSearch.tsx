@@ -5,7 +5,7 @@ import { Slot } from '../island/Slot';
 import { fill } from '../ui/fill';
 import { Icon } from '../ui/Icon';
 import { sitePath } from '../ui/site-path';
-import { showInItsList, showMatches } from './course-list';
+import { markGroup, showMatches } from './course-list';
 import { queryWords } from './find-courses';
 
 type CourseSearchProps = {
@@ -46,7 +46,7 @@ const statusDelayMs = 400;
  *    whole name finds all of it. Where no title of a group has all words, its name counts too, and in a list of names
  *    what stands below each.
  * C2 A status line says how many were found, or offers to clear the search or to ask, once typing rests.
- * C3 The link of the group being read is marked in the group list, and in view there.
+ * C3 The link of the group being read is marked in the group list, and in view there; above them all the first.
  * C4 Without script the box is absent and the list is complete; print always shows all of it, unmarked.
  * C5 What was typed before script ran is searched for once it does.
  */
@@ -73,6 +73,7 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
     }
     const index = list.querySelector<HTMLElement>('nav');
     if (index) index.hidden = total === 0;
+    markGroup(list);
     setCount(total);
   }, [query]);
 
@@ -84,25 +85,8 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
   useEffect(() => {
     const list = root.current?.nextElementSibling;
     if (!list || !('IntersectionObserver' in window)) return;
-    // The group that crosses a line a quarter down the window is the one being read.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const link = list.querySelector(`nav a[href="#${target.id}"]`);
-          if (!link) continue;
-          if (!isIntersecting) link.removeAttribute('aria-current');
-          else {
-            link.setAttribute('aria-current', 'true');
-            showInItsList(link);
-          }
-        }
-        // Above them all the list shows its beginning again.
-        const first = list.querySelector('[data-group]');
-        const link = list.querySelector('nav a');
-        if (first && link && first.getBoundingClientRect().top > 0) showInItsList(link);
-      },
-      { rootMargin: '-25% 0px -74% 0px' },
-    );
+    // At each group that comes to the line or leaves it.
+    const observer = new IntersectionObserver(() => markGroup(list), { rootMargin: '-25% 0px -74% 0px' });
     for (const group of list.querySelectorAll('[data-group]')) observer.observe(group);
     return () => observer.disconnect();
   }, []);

@@ -47,12 +47,31 @@ function showsFocus(element: Element): boolean {
  * Scrolls the group list, where it is longer than the window, so that the link can be seen; never the page, and not
  * under the pointer of a visitor who scrolls the list, nor under the focus of one who goes through it by keyboard.
  */
-export function showInItsList(link: Element): void {
+function showInItsList(link: Element): void {
   const nav = link.closest('nav') as HTMLElement;
   if (isUnderPointer(nav) || showsFocus(nav)) return;
   const box = nav.getBoundingClientRect();
   const { top, bottom, height } = link.getBoundingClientRect();
   if (top < box.top || bottom > box.bottom) nav.scrollTop += top - box.top - (box.height - height) / 2;
+}
+
+/**
+ * Marks the link of the group being read: the last that begins above a line a quarter down the window; above them all
+ * the first.
+ *
+ * @param list holds the links, in a `nav`, and the groups, `[data-group]`
+ */
+export function markGroup(list: Element): void {
+  const groups = Array.from(list.querySelectorAll('[data-group]:not([hidden])'));
+  const line = innerHeight * 0.26 + 1;
+  const read = groups.filter((group) => group.getBoundingClientRect().top < line).pop() || groups[0];
+  for (const link of list.querySelectorAll('nav a')) {
+    if (!read || link.getAttribute('href') !== `#${read.id}`) link.removeAttribute('aria-current');
+    else if (!link.hasAttribute('aria-current')) {
+      link.setAttribute('aria-current', 'true');
+      showInItsList(link);
+    }
+  }
 }
 
 /** Shows what a group holds for the words, marks them, and counts what is shown. */
