@@ -334,6 +334,16 @@ test.describe('CourseSearch', () => {
     await expect(marked(page)).toHaveText([/^Civil Engineering/]);
   });
 
+  test('C3 a jump from the end of the page to its top, over all groups, takes the mark along', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(marked(page)).toHaveText([/^Midstream Offshore and Subsea Facilities/]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(marked(page)).toHaveText([/^Civil Engineering/]);
+  });
+
   test('C3 one link is marked wherever the page stands, between two groups too', async ({ page }) => {
     await open(page);
     // The line is a quarter down the window; a group's end stands 10 px above it, and the next begins below.

@@ -85,8 +85,8 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
   useEffect(() => {
     const list = root.current?.nextElementSibling;
     if (!list || !('IntersectionObserver' in window)) return;
-    // At each group that comes to the line or leaves it.
-    const observer = new IntersectionObserver(() => markGroup(list), { rootMargin: '-25% 0px -74% 0px' });
+    // At each group whose beginning passes the line, in a jump over all of them too.
+    const observer = new IntersectionObserver(() => markGroup(list), { rootMargin: '99999px 0px -74% 0px' });
     for (const group of list.querySelectorAll('[data-group]')) observer.observe(group);
     return () => observer.disconnect();
   }, []);
