@@ -109,6 +109,9 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Long enough for several looks of the lazy loading, one each 300 ms (decisions: Lazy pictures). */
+export const severalLooks = (page: Page) => page.waitForTimeout(3 * 300);
+
 /** What went wrong while a page was open, in words. */
 function watchFor(page: Page): string[] {
   const problems: string[] = [];

@@ -221,6 +221,7 @@ test.describe('C4', () => {
     const region = await open(page, '/', home.name);
     await press(nextButton(region));
     await expect(position(region)).toHaveText('2 of 6');
+    await expect(region.locator('.hero-slide').nth(1)).toHaveAttribute('data-current', '');
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 

@@ -10,6 +10,7 @@ import {
   htmlOf,
   out,
   scrollThrough,
+  severalLooks,
   test,
   textOf,
 } from './fixtures';
@@ -162,7 +163,8 @@ test.describe('a visit', () => {
     }) => {
       await page.goto(pagePath);
       await scrollThrough(page);
-      await page.waitForLoadState('networkidle');
+      await severalLooks(page);
+      await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
       expect(problems).toEqual([]);
     });
   }

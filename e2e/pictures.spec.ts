@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { boxOf, htmlOf, scrollThrough, toPaper } from './fixtures';
+import { boxOf, htmlOf, scrollThrough, severalLooks, toPaper } from './fixtures';
 import { hold, holdScript, nextFrames, scriptRuns, startEachIsland } from './scripts-run';
 import { rgb, serviceSlugs } from './specification';
 
@@ -42,9 +42,6 @@ function picturesAskedFor(page: Page): Set<string> {
 
 /** Holds back every picture; the answer lets them go. */
 const holdPictures = (page: Page) => hold(page, '**/pictures/**');
-
-/** Long enough for several looks of the lazy loading. */
-const severalLooks = (page: Page) => page.waitForTimeout(3 * throttleMs);
 
 const loading = (page: Page) => page.locator('[data-state="loading"]');
 const spinners = (page: Page) => page.locator('.spinner:visible');
@@ -437,6 +434,7 @@ for (const width of [390, 1440]) {
         for (const cut of ['aria-label="Training menu"', 'class="hero-art']) {
           expect(html).toContain(cut);
           const at = html.indexOf('>', html.indexOf(cut)) + 1;
+          let sendTheRest = () => {};
           const server = createServer((request, response) => {
             // Without fonts and pictures: only the order of the markup counts. A page whose script is not there
             // gives up, and so it is on its way for as long as the test takes.
@@ -444,11 +442,17 @@ for (const width of [390, 1440]) {
             if (request.url !== path) return response.writeHead(404).end();
             response.writeHead(200, { 'Content-Type': 'text/html' });
             response.write(html.slice(0, at));
-            return setTimeout(() => response.end(html.slice(at)), 500);
+            sendTheRest = () => response.end(html.slice(at));
+            return response;
           });
           await new Promise<void>((resolve) => server.listen(0, resolve));
           const shifts = await watchShifts(page);
-          await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+          const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+          await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+          await expect(page.getByRole('banner')).toBeVisible();
+          await nextFrames(page);
+          sendTheRest();
+          await expect(page.getByRole('contentinfo')).toBeVisible();
           await nextFrames(page);
           expect((await shifts()).shifts, cut).toEqual([]);
           server.closeAllConnections();

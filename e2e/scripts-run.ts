@@ -57,6 +57,19 @@ export async function hold(page: Page, files: string): Promise<() => void> {
 /** Holds back the islands' script; the answer lets it go. */
 export const holdScript = (page: Page) => hold(page, '**/islands/islands.*.js');
 
+/**
+ * Notes each click from now on; the answer tells of each whether the browser followed it. An address that has not
+ * changed yet tells nothing: a touch waits for no navigation.
+ */
+export async function clicksFollowed(page: Page): Promise<() => Promise<boolean[] | undefined>> {
+  await page.evaluate(() => {
+    const followed: boolean[] = [];
+    window.addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+    Object.assign(window, { followed });
+  });
+  return () => page.evaluate(() => (window as Window & { followed?: boolean[] }).followed);
+}
+
 /** Takes features away, as in an older browser, before any script of the page runs: `HTMLElement.prototype.inert`. */
 export async function withoutFeatures(page: Page, features: readonly string[]): Promise<void> {
   await page.addInitScript((all) => {

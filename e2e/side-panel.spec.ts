@@ -221,11 +221,14 @@ test.describe('SidePanel', () => {
       expect(await top()).toBe(0);
       // Wide windows do not show it, nor may it hold them.
       await page.setViewportSize({ width: 1080, height: 844 });
+      // What takes the wheel hears of the lock's end a frame later.
+      await scrollRests(page);
       await page.mouse.wheel(0, 700);
       await expect.poll(top).toBe(700);
       await page.setViewportSize({ width: 390, height: 844 });
       await closeButton(page).press('Enter');
       await expect(panel(page)).toBeHidden();
+      await scrollRests(page);
       const before = await top();
       await page.mouse.wheel(0, 100);
       await expect.poll(top).toBe(before + 100);
@@ -277,6 +280,8 @@ test.describe('SidePanel', () => {
     await page.keyboard.press('Escape');
     await expectClosed(page);
     expect(await page.evaluate(() => scrollY)).toBe(900);
+    // What takes the wheel hears of the lock's end a frame later.
+    await nextFrames(page);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1000);
   });
@@ -451,9 +456,14 @@ test.describe('SidePanel', () => {
           under.textContent = 'x'.repeat(40);
           document.querySelector('main')?.prepend(under);
         });
-        await page.locator('#under').dispatchEvent('click');
+        // Whether the browser may follow it.
+        const goesOn = await page
+          .locator('#under')
+          .evaluate((under) =>
+            under.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+          );
+        expect(goesOn).toBe(false);
         await expectClosed(page);
-        await expect(page).toHaveURL(/\/services\/$/);
       });
 
       test('C5 a finger beside it scrolls nothing, two fingers zoom, and a closed panel lets go', async ({
