@@ -10,6 +10,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { budgetsKb, documentKb, requestsAtMost } from '../scripts/budgets';
 import { kindOf, weighFirstView } from '../scripts/wire-bytes';
 import { expect, exportedFiles, out, sizes, test, visitedPages } from './fixtures';
+import { nextFrames } from './scripts-run';
 
 const kb = 1000;
 
@@ -180,7 +181,8 @@ test('letters with accents and rare signs are a file of their own, fetched when 
 
   await name.fill('José Müller «ÅØß» #1_%=°×');
   await expect.poll(() => fonts.length).toBe(2);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await nextFrames(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');
   await cdp.send('CSS.enable');

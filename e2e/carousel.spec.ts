@@ -12,6 +12,7 @@ import {
   nextButton,
   open,
   openStopped,
+  pauseAtFirst,
   pauseButton,
   playButton,
   position,
@@ -392,6 +393,7 @@ test.describe('C2 manual steps', () => {
     test(`fetch the next picture and none further, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const region = await openCourses(page);
+      await press(pauseButton(region, courses.name));
       const asked = () =>
         region
           .locator('[aria-roledescription="slide"]:has([data-state])')
@@ -406,6 +408,9 @@ test.describe('C2 manual steps', () => {
       await page.clock.runFor(100);
       await expect(position(region)).toHaveText('2 of 6');
       await expect.poll(asked).toEqual(upTo(2 + inView));
+      // Nor once the row has come to rest.
+      await page.clock.runFor(4000);
+      expect(await asked()).toEqual(upTo(2 + inView));
     });
   }
 
@@ -414,7 +419,7 @@ test.describe('C2 manual steps', () => {
 
     test('by touch: a swipe moves on', async ({ page }) => {
       const region = await open(page, courses.path, courses.name);
-      await press(pauseButton(region, courses.name));
+      await pauseAtFirst(region, courses.name);
       await press(previousButton(region));
       await press(nextButton(region));
       await expect.poll(async () => (await rowOf(region)).before).toBe(0);
@@ -529,7 +534,7 @@ test.describe('C3', () => {
       ['/', 'Our Client'],
     ] as const) {
       const region = await open(page, path, name);
-      await press(pauseButton(region, name));
+      await pauseAtFirst(region, name);
       await press(nextButton(region));
       await expect(position(region)).toHaveText(/^2 of/);
       // In one look: a locator finds the links first and asks them after, and slides leave in between.

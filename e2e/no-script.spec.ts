@@ -5,6 +5,7 @@
 import { site } from '@/content/site';
 import { boxOf, expect, phone, sizes, test, visitedPages } from './fixtures';
 import { swipe } from './rotation';
+import { scrollRests } from './scripts-run';
 import {
   barLabels,
   counts,
@@ -175,6 +176,7 @@ for (const viewport of Object.values(sizes)) {
     for (const pagePath of ['/', '/contact-us/']) {
       await page.goto('about:blank');
       await page.goto(`${pagePath}#form`);
+      await scrollRests(page);
       const bar = await boxOf(page.getByRole('banner'));
       const note = await boxOf(page.locator('#form noscript p'));
       expect(note.y, `${pagePath}: below the bar`).toBeGreaterThanOrEqual(bar.height);

@@ -62,7 +62,8 @@ export async function open(page: Page, path: string, name: string): Promise<Loca
  */
 export async function openStopped(page: Page, path: string, name: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  // So far ahead that on no machine it is over before it comes.
+  await page.clock.pauseAt(60_000);
   await page.goto(path);
   const region = block(page, name);
   await region.scrollIntoViewIfNeeded();
@@ -133,6 +134,12 @@ export const pauseButton = (region: Locator, name: string) =>
   region.getByRole('button', { name: `Pause ${name}`, exact: true });
 export const playButton = (region: Locator, name: string) =>
   region.getByRole('button', { name: `Play ${name}`, exact: true });
+
+/** Pauses a block and brings it back to its first slide: it may have turned before it was paused. */
+export async function pauseAtFirst(region: Locator, name: string): Promise<void> {
+  await press(pauseButton(region, name));
+  while (!/^«?1 of/.test((await position(region).textContent()) ?? '')) await press(previousButton(region));
+}
 
 /** The written position beside the controls, such as `2 of 6`; on wide sliders it is there, but not shown. */
 export const position = (region: Locator) => region.locator('.rotation-controls > span').last();

@@ -11,7 +11,7 @@ import {
   leave,
   nextButton,
   openStopped,
-  pauseButton,
+  pauseAtFirst,
   position,
   press,
 } from './rotation';
@@ -75,7 +75,7 @@ for (const when of ['before', 'after'] as const) {
         await page.setViewportSize({ width: 800, height: 900 });
         await openTranslated(page, when, path, island);
         const region = block(page, name);
-        await press(pauseButton(region, name));
+        await pauseAtFirst(region, name);
         await press(nextButton(region));
         await expect(position(region)).toHaveText(`«2 of ${total}»`);
         await press(nextButton(region));
