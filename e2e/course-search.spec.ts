@@ -352,7 +352,10 @@ test.describe('CourseSearch', () => {
     await expect(marked(page)).toHaveText([/^Pipeline and Piping Systems/]);
     // The line is a quarter down the window; a group's end stands 10 px above it, and the next begins below.
     await group(page, 'Energy Efficiency').evaluate((element) =>
-      scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight * 0.25 + 10, behavior: 'instant' }),
+      scrollBy({
+        top: element.getBoundingClientRect().bottom - innerHeight * 0.25 + 10,
+        behavior: 'instant',
+      }),
     );
     await expect(marked(page)).toHaveText([/^Energy Efficiency/]);
   });
