@@ -45,6 +45,12 @@ test('every width in a media query is one of them', () => {
     ]),
     ...Object.keys(others),
   ]);
+  // The other ways to write one, in Tailwind and in style sheets.
+  expect(
+    files.filter((file) =>
+      /\b(?:min|max)-\[|@media[^{]*[<>]/.test(readFileSync(path.join(root, file), 'utf8')),
+    ),
+  ).toEqual([]);
   const found = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/\((?:min|max)-width: \d[^)]*\)/g)].map(
       ([query]) => ({ file, query }),

@@ -11,6 +11,7 @@ import { budgetsKb, documentKb, requestsAtMost } from '../scripts/budgets';
 import { kindOf, weighFirstView } from '../scripts/wire-bytes';
 import { expect, exportedFiles, out, sizes, test, visitedPages } from './fixtures';
 import { nextFrames } from './scripts-run';
+import { trainingSlugs } from './specification';
 
 const kb = 1000;
 
@@ -24,6 +25,9 @@ test.use({
 test('the budgets are those agreed, in thousands of bytes', () => {
   expect(budgetsKb).toEqual({ document: 24, category: 36, font: 26, pictures: 45, script: 24, all: 120 });
   expect(requestsAtMost).toBe(12);
+  expect(visitedPages.filter((pagePath) => documentKb(pagePath) !== budgetsKb.document)).toEqual(
+    trainingSlugs.map((slug) => `/training/${slug}/`),
+  );
 });
 
 for (const pagePath of visitedPages) {

@@ -85,6 +85,7 @@ async function faintLines(page: Page, region: Locator): Promise<string[]> {
         grounds.add(data.readUIntBE((y * info.width + x) * info.channels, 3));
       }
     }
+    expect(grounds.size, `ground of “${text.trim()}”`).toBeGreaterThan(0);
     const ink = partsOf(color);
     let worst = 21;
     for (const ground of grounds) {

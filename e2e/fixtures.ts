@@ -109,6 +109,34 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** What is shown of some elements that holds text, with its box; a link inside a paragraph or a title is its part. */
+export async function textBoxes(parts: Locator) {
+  return parts.filter({ visible: true }).evaluateAll((elements) =>
+    elements
+      .filter((element) => !element.matches(':is(p, h2, h3, li) a'))
+      .map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { text: element.textContent ?? '', left, right, top, bottom };
+      }),
+  );
+}
+
+/** Pairs of boxes that lie over one another by more than 1 px. */
+export function overlaps(boxes: Awaited<ReturnType<typeof textBoxes>>): string[] {
+  return boxes.flatMap((box, place) =>
+    boxes
+      .slice(place + 1)
+      .filter(
+        (other) =>
+          box.right > other.left + 1 &&
+          other.right > box.left + 1 &&
+          box.bottom > other.top + 1 &&
+          other.bottom > box.top + 1,
+      )
+      .map((other) => `${box.text} / ${other.text}`),
+  );
+}
+
 /** Long enough for several looks of the lazy loading, one each 300 ms (decisions: Lazy pictures). */
 export const severalLooks = (page: Page) => page.waitForTimeout(3 * 300);
 

@@ -3,18 +3,22 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '@/content/site';
 import { contrast, partsOf } from './contrast';
-import { boxOf, expect, htmlOf, scrollThrough, sizes, test, textOf, toPaper, visitedPages } from './fixtures';
-import { scriptRuns } from './scripts-run';
 import {
-  colours,
-  counts,
-  indexedPaths,
-  midstreamGroups,
-  projectSlugs,
-  serviceSlugs,
-  trainingSlugs,
-  workingHours,
-} from './specification';
+  boxOf,
+  expect,
+  htmlOf,
+  overlaps,
+  scrollThrough,
+  sizes,
+  test,
+  textBoxes,
+  textOf,
+  toPaper,
+  visitedPages,
+} from './fixtures';
+import { heroes, sliders } from './rotation';
+import { scriptRuns } from './scripts-run';
+import { colours, counts, indexedPaths, midstreamGroups, workingHours } from './specification';
 
 const representative = [
   '/',
@@ -129,7 +133,8 @@ for (const [width, pages] of [
   [1080, representative],
   [1440, representative],
 ] as const) {
-  test(`letters twice as large widen no page and are not cut off at ${width} px`, async ({ page }) => {
+  const uncut = width < 1080 ? ' and are not cut off' : '';
+  test(`letters twice as large widen no page${uncut} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of pages) {
       await page.goto(path);
@@ -720,6 +725,11 @@ test.describe('on paper', () => {
       await expect(page.locator('header')).toHaveCSS('position', 'static');
       await page.emulateMedia({ media: null });
     }
+    // The bar's links, which a narrow window does not show either.
+    await page.setViewportSize({ width: 1440, height: 1123 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await toPaper(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
   test('each client stands there once, though the slider repeats them', async ({ page }) => {
@@ -744,25 +754,36 @@ test.describe('on paper', () => {
   });
 
   test('every slide of every carousel is unrolled', async ({ page }) => {
-    await page.goto('/');
-    await scrollThrough(page);
-    await toPaper(page);
-    const services = page.getByRole('region', { name: 'Our Services' });
-    await expect(services.getByText('Marine Services')).toBeVisible();
-    await expect(services.locator('.carousel-slide:visible')).toHaveCount(serviceSlugs.length);
+    for (const pagePath of new Set(sliders.map(({ path }) => path))) {
+      await page.goto(pagePath);
+      await scrollThrough(page);
+      await toPaper(page);
+      for (const { name, count } of sliders.filter(({ path }) => path === pagePath)) {
+        const row = page.getByRole('region', { name, exact: true });
+        const slides = await textBoxes(row.locator('.carousel-slide'));
+        expect(slides, name).toHaveLength(count);
+        // Within the sheet, whose edge cuts off the rest, and nothing in between cuts.
+        expect(
+          slides.filter(({ left, right }) => left < -1 || right > 794 + 1),
+          name,
+        ).toEqual([]);
+        expect(overlaps(slides), name).toEqual([]);
+        await expect(row.locator('.carousel-viewport'), name).toHaveCSS('overflow-x', 'visible');
+      }
+      await page.emulateMedia({ media: null });
+    }
   });
 
   test('every slide of a hero stands under the page’s heading', async ({ page }) => {
-    for (const [path, heading, slides] of [
-      ['/about-us/', 'About Us', counts.aboutTopics],
-      ['/training/', 'Training', trainingSlugs.length],
-      ['/projects/', 'Projects', projectSlugs.length],
-    ] as const) {
+    for (const { path, count } of heroes) {
       await page.goto(path);
       await toPaper(page);
-      const title = page.getByRole('heading', { level: 1, name: heading });
-      expect((await boxOf(title)).height).toBeGreaterThan(20);
-      await expect(page.locator('.hero-slide p:visible:nth-of-type(1)')).toHaveCount(slides);
+      const title = await boxOf(page.getByRole('heading', { level: 1 }));
+      expect(title.height, path).toBeGreaterThan(20);
+      await expect(page.locator('.hero-slide p:visible:nth-of-type(1)'), path).toHaveCount(count);
+      const words = await textBoxes(page.locator('.hero-slide :is(h2, p, li)'));
+      expect(words.filter(({ top }) => top < title.y + title.height - 1)).toEqual([]);
+      expect(overlaps(words), path).toEqual([]);
       await page.emulateMedia({ media: null });
     }
   });
@@ -828,7 +849,10 @@ test.describe('on paper', () => {
   test('who to reach stands at the end', async ({ page }) => {
     await page.goto('/training/midstream-oil-and-gas/');
     await toPaper(page);
-    await expect(page.locator('footer')).toContainText(site.phones[0].label);
-    await expect(page.locator('footer')).toContainText('Copyright © 2024');
+    const footer = page.locator('footer');
+    await expect(footer.getByText(site.phones[0].label)).toBeVisible();
+    await expect(footer.getByText('Copyright © 2024')).toBeVisible();
+    const main = await boxOf(page.getByRole('main'));
+    expect((await boxOf(footer)).y).toBeGreaterThanOrEqual(main.y + main.height - 1);
   });
 });

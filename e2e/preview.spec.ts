@@ -201,7 +201,8 @@ test.describe('a preview', () => {
           page.evaluate(() => {
             const ribbon = document.querySelector('.preview-ribbon');
             const active = document.activeElement;
-            if (!ribbon || !active || active === document.body || ribbon.contains(active)) return '';
+            if (!ribbon) throw new Error('no ribbon');
+            if (!active || active === document.body || ribbon.contains(active)) return '';
             const [one, other] = [ribbon.getBoundingClientRect(), active.getBoundingClientRect()];
             const apart = one.right <= other.left || other.right <= one.left || one.top >= other.bottom;
             return apart ? '' : (active.textContent ?? '') || active.outerHTML;

@@ -342,6 +342,7 @@ test('security.txt keeps to RFC 9116', () => {
   expect(valuesOf('Preferred-Languages')).toEqual(['en']);
 });
 
+// Where a host's or CI's environment has any; `sub-path.spec.ts` plants one for each run.
 test('no file of the export holds a secret of the build', () => {
   const isPublic = (name: string) => /^NEXT_PUBLIC_/.test(name);
   const fromFiles = readdirSync(root)

@@ -39,8 +39,11 @@ async function followLink(page: Page, address: string) {
 }
 
 /** Every scroll position from here on, as the page paints it. */
-async function watchScroll(page: Page): Promise<() => Promise<{ places: number[]; gliding: boolean }>> {
-  await page.evaluate(() => {
+async function watchScroll(
+  page: Page,
+  { fromTheStart = false } = {},
+): Promise<() => Promise<{ places: number[]; gliding: boolean }>> {
+  const watch = () => {
     const seen = { places: [scrollY], gliding: false };
     Object.assign(window, { seen });
     const look = () => {
@@ -49,7 +52,8 @@ async function watchScroll(page: Page): Promise<() => Promise<{ places: number[]
       requestAnimationFrame(look);
     };
     look();
-  });
+  };
+  await (fromTheStart ? page.addInitScript(watch) : page.evaluate(watch));
   return () =>
     page.evaluate(() => (window as unknown as { seen: { places: number[]; gliding: boolean } }).seen);
 }
@@ -221,10 +225,14 @@ test.describe('InPageScroll', () => {
   });
 
   test('C1 a fresh load and Back jump at once', async ({ page }) => {
+    const loaded = await watchScroll(page, { fromTheStart: true });
     await page.goto('/about-us/#qhse');
     await scriptRuns(page, 'in-page-scroll');
-    await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
     const before = await top(page);
+    expect(before).toBeGreaterThan(1000);
+    // The page's top, and where it leads.
+    expect((await loaded()).places.length).toBeLessThanOrEqual(2);
+    expect((await loaded()).gliding).toBe(false);
     await followLink(page, '#company');
     await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
     await expectLanded(page, 'company');

@@ -2,7 +2,7 @@
  * The site in a sub-folder of its host (`NEXT_PUBLIC_BASE_PATH`): built in a scratch copy, served by Caddy, nginx
  * and `npm start`, and walked from link to link. Nothing may be missing, and nothing may point outside the folder.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 import { caddyfile, nginxConf } from '../scripts/host-formats';
@@ -25,6 +25,8 @@ import { faultTexts, publicPaths } from './specification';
 const basePath = '/site';
 const siteUrl = 'https://www.example.com';
 const options = { basePath, preview: false };
+/** In the environment of the build, as keys of a host are. */
+const plantedSecret = 'planted-5f0c1e7a';
 
 /** Every text in parsed JSON, at whatever depth. */
 function textsIn(json: unknown): string[] {
@@ -87,6 +89,7 @@ test.describe('in a sub-folder', () => {
       NEXT_PUBLIC_BASE_PATH: basePath,
       NEXT_PUBLIC_SITE_URL: siteUrl,
       SITE_ENV: '',
+      PLANTED_SECRET: plantedSecret,
     });
     folder = underBasePath(path.join(copy, 'out'), basePath);
     caddy = await served(startCaddy(caddyfile(options), folder));
@@ -196,6 +199,17 @@ test.describe('in a sub-folder', () => {
       expect(outside, pagePath).toEqual([]);
     }
     expect(problems).toEqual([]);
+  });
+
+  test('no file holds a secret that stood in the environment of the build', () => {
+    const texts = readdirSync(path.join(copy, 'out'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(html|js|css|txt|xml|json|webmanifest|svg)$/.test(file),
+    );
+    expect(texts.length).toBeGreaterThan(publicPaths.length);
+    const holding = texts.filter((file) =>
+      readFileSync(path.join(copy, 'out', file), 'utf8').includes(plantedSecret),
+    );
+    expect(holding).toEqual([]);
   });
 
   test('the three servers answer as they do without the folder', async () => {

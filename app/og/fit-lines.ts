@@ -7,7 +7,7 @@ const advances: readonly (readonly [letters: RegExp, em: number])[] = [
 ];
 const usual = 0.55;
 
-/** Width of a text in em, within 4 % of what is drawn: near enough to choose breaks and a size. */
+/** Width of a text in em, at most 5 % more than what is drawn and never less: enough to choose breaks and a size. */
 export function measure(text: string): number {
   const widthOf = (letter: string) => advances.find(([letters]) => letters.test(letter))?.[1] ?? usual;
   return [...text].reduce((width, letter) => width + widthOf(letter), 0);
