@@ -5,7 +5,7 @@ import { Slot } from '../island/Slot';
 import { fill } from '../ui/fill';
 import { Icon } from '../ui/Icon';
 import { sitePath } from '../ui/site-path';
-import { markGroup, showMatches } from './course-list';
+import { showMatches, watchGroups } from './course-list';
 import { queryWords } from './find-courses';
 
 type CourseSearchProps = {
@@ -73,7 +73,6 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
     }
     const index = list.querySelector<HTMLElement>('nav');
     if (index) index.hidden = total === 0;
-    markGroup(list);
     setCount(total);
   }, [query]);
 
@@ -82,14 +81,12 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
     return () => clearTimeout(timer);
   }, [query, count]);
 
+  // Anew for each query: a search may hide the group that is marked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `query` as said
   useEffect(() => {
     const list = root.current?.nextElementSibling;
-    if (!list || !('IntersectionObserver' in window)) return;
-    // At each group whose beginning passes the line, in a jump over all of them too.
-    const observer = new IntersectionObserver(() => markGroup(list), { rootMargin: '99999px 0px -74% 0px' });
-    for (const group of list.querySelectorAll('[data-group]')) observer.observe(group);
-    return () => observer.disconnect();
-  }, []);
+    return list ? watchGroups(list) : undefined;
+  }, [query]);
 
   const clear = () => {
     setQuery('');

@@ -55,15 +55,13 @@ function showInItsList(link: Element): void {
   if (top < box.top || bottom > box.bottom) nav.scrollTop += top - box.top - (box.height - height) / 2;
 }
 
-/**
- * Marks the link of the group being read: the last that begins above a line a quarter down the window; above them all
- * the first.
- *
- * @param list holds the links, in a `nav`, and the groups, `[data-group]`
- */
-export function markGroup(list: Element): void {
+/** A group is being read once it begins above this share of the window. */
+const readAbove = 0.26;
+
+/** Marks the link of the group being read: the last that begins above the line; above them all the first. */
+function markGroup(list: Element): void {
   const groups = Array.from(list.querySelectorAll('[data-group]:not([hidden])'));
-  const line = innerHeight * 0.26 + 1;
+  const line = innerHeight * readAbove + 1;
   const read = groups.filter((group) => group.getBoundingClientRect().top < line).pop() || groups[0];
   for (const link of list.querySelectorAll('nav a')) {
     if (!read || link.getAttribute('href') !== `#${read.id}`) link.removeAttribute('aria-current');
@@ -72,6 +70,22 @@ export function markGroup(list: Element): void {
       showInItsList(link);
     }
   }
+}
+
+/**
+ * Marks the link of the group being read, now and whenever the beginning of one passes the line; in a jump over all
+ * of them too.
+ *
+ * @param list holds the links, in a `nav`, and the groups, `[data-group]`
+ * @returns ends it
+ */
+export function watchGroups(list: Element): (() => void) | undefined {
+  if (!('IntersectionObserver' in window)) return undefined;
+  // All that is above the line is in view for it.
+  const rootMargin = `99999px 0px ${100 * readAbove - 100}% 0px`;
+  const observer = new IntersectionObserver(() => markGroup(list), { rootMargin });
+  for (const group of list.querySelectorAll('[data-group]')) observer.observe(group);
+  return () => observer.disconnect();
 }
 
 /** Shows what a group holds for the words, marks them, and counts what is shown. */
