@@ -1,5 +1,5 @@
 /** Course search of the training categories (design system: Catalogue; specification section 3, Midstream). */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { boxOf, toPaper } from './fixtures';
 import { holdScript, scriptRuns, scrollRests, stopClock } from './scripts-run';
 import { midstreamCourses, midstreamGroups, nameOnlySlugs, trainingSubjects } from './specification';
@@ -24,6 +24,10 @@ const groupLinks = (page: Page) =>
   page.getByRole('navigation', { name: 'Course groups', exact: true }).getByRole('link');
 /** Link of the group list that is marked as the one being read. */
 const marked = (page: Page) => page.locator('.group-nav [aria-current="true"]');
+
+/** Scrolls the page at once until an element begins below the bar. */
+const bringUp = (target: Locator) =>
+  target.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
 
 /** How many of the page's courses have these letters in their title; at least two, so that the line speaks of many. */
 async function coursesWith(page: Page, letters: string): Promise<number> {
@@ -322,7 +326,6 @@ test.describe('CourseSearch', () => {
 
   test('C3 above the groups the first of those found is marked, and none where none is', async ({ page }) => {
     await open(page);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(marked(page)).toHaveText([/^Civil Engineering/]);
     await box(page).fill('welding');
     await expect(group(page, 'Civil Engineering')).toBeHidden();
@@ -346,9 +349,7 @@ test.describe('CourseSearch', () => {
 
   test('C3 one link is marked wherever the page stands, between two groups too', async ({ page }) => {
     await open(page);
-    await group(page, 'Pipeline and Piping Systems').evaluate((element) =>
-      element.scrollIntoView({ behavior: 'instant' }),
-    );
+    await bringUp(group(page, 'Pipeline and Piping Systems'));
     await expect(marked(page)).toHaveText([/^Pipeline and Piping Systems/]);
     // The line is a quarter down the window; a group's end stands 10 px above it, and the next begins below.
     await group(page, 'Energy Efficiency').evaluate((element) =>
@@ -369,7 +370,7 @@ test.describe('CourseSearch', () => {
     expect(await list.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBeGreaterThan(100);
     const heading = page.getByRole('heading', { name: 'HVAC and Refrigeration', exact: true });
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-    await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await bringUp(heading);
     const before = await top();
     await expect(marked(page)).toHaveText(/^HVAC and Refrigeration/);
     await expect(marked(page)).toBeInViewport({ ratio: 1 });
@@ -379,11 +380,9 @@ test.describe('CourseSearch', () => {
     await page.mouse.wheel(0, -2000);
     await expect.poll(() => list.evaluate((nav) => nav.scrollTop)).toBe(0);
     await page.evaluate(() => scrollBy({ top: -1, behavior: 'instant' }));
-    await page
-      .getByRole('heading', { name: 'Process Safety', exact: true })
-      .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await bringUp(page.getByRole('heading', { name: 'Process Safety', exact: true }));
     await expect(marked(page)).toHaveText(/^Process Safety/);
-    await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await bringUp(heading);
     await expect(marked(page)).toHaveText(/^HVAC and Refrigeration/);
     expect(await list.evaluate((nav) => nav.scrollTop)).toBe(0);
   });
@@ -400,7 +399,7 @@ test.describe('CourseSearch', () => {
       await page.setViewportSize(size);
       await open(page, '/training/downstream-oil-and-gas/');
       // To where the list stays as the page scrolls.
-      await group(page, 'Laboratory').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await bringUp(group(page, 'Laboratory'));
       await scrollRests(page);
       const place = await page.evaluate(() => scrollY);
       await groupLinks(page).first().focus();
@@ -426,9 +425,7 @@ test.describe('CourseSearch', () => {
     await open(page, '/training/downstream-oil-and-gas/');
     const list = page.getByRole('navigation', { name: 'Course groups', exact: true });
     const scrolled = () => list.evaluate((nav) => nav.scrollTop);
-    await group(page, 'HVAC and Refrigeration').evaluate((element) =>
-      element.scrollIntoView({ behavior: 'instant' }),
-    );
+    await bringUp(group(page, 'HVAC and Refrigeration'));
     await expect.poll(scrolled).toBeGreaterThan(100);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(scrolled).toBe(0);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { waitingIslands } from './scripts-run';
-import { publicPaths } from './specification';
+import { lazyThrottleMs, publicPaths } from './specification';
 
 export { expect };
 
@@ -22,11 +22,11 @@ export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 144
 /** Settings of a phone. */
 export const phone = { viewport: sizes.phone, hasTouch: true, isMobile: true };
 
-/** Files of the export, relative to it, with forward slashes. */
-export function exportedFiles(): string[] {
-  return readdirSync(out, { recursive: true, withFileTypes: true })
+/** Files of an export, relative to it, with forward slashes. */
+export function exportedFiles(folder = out): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 /** Every exported HTML file. */
@@ -137,8 +137,8 @@ export function overlaps(boxes: Awaited<ReturnType<typeof textBoxes>>): string[]
   );
 }
 
-/** Long enough for several looks of the lazy loading, one each 300 ms (decisions: Lazy pictures). */
-export const severalLooks = (page: Page) => page.waitForTimeout(3 * 300);
+/** Long enough for several looks of the lazy loading. */
+export const severalLooks = (page: Page) => page.waitForTimeout(3 * lazyThrottleMs);
 
 /** What went wrong while a page was open, in words. */
 function watchFor(page: Page): string[] {

@@ -22,6 +22,7 @@ import {
   holdScript,
   nextFrames,
   startEachIsland,
+  startWithClockStopped,
   stopClock,
   withoutFeatures,
 } from './scripts-run';
@@ -229,6 +230,7 @@ test.describe('in a browser without pointer events', () => {
       await link.tap();
       await expect(list).toBeVisible();
       expect(await followed()).toEqual([false]);
+      await expect(page).toHaveURL(/\/about-us\/$/);
       // A touch of plain ground makes no mouse events there.
       await page.getByRole('main').dispatchEvent('touchstart', { bubbles: true });
       await expect(list).toBeHidden();
@@ -688,8 +690,7 @@ test.describe('loader and start: when all goes well', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     // A picture that never comes: `load` never fires, and for twelve seconds nothing starts by itself.
     await page.route('**/pictures/**', () => {});
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000);
+    await startWithClockStopped(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.clock.runFor(5000);
     await expect(page.locator('script[src]'), 'the bundle is not asked for').toHaveCount(0);
@@ -710,8 +711,7 @@ test.describe('loader and start: when all goes well', () => {
     await page.route('**/pictures/**', (route) => {
       asked.push(route.request().url());
     });
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000);
+    await startWithClockStopped(page);
     await page.goto('/about-us/', { waitUntil: 'domcontentloaded' });
     await page.clock.runFor(11_900);
     await expect(page.locator('script[src]'), 'the bundle is not asked for').toHaveCount(0);

@@ -165,6 +165,7 @@ test.describe('a visit', () => {
       await scrollThrough(page);
       await severalLooks(page);
       await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
       expect(problems).toEqual([]);
     });
   }

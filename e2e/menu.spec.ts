@@ -472,6 +472,7 @@ test.describe('Dropdown', () => {
       await link(page, 'Services').tap();
       await expectOpen(page);
       expect(await followed()).toEqual([false]);
+      await expect(page).toHaveURL(/\/news\/$/);
       await link(page, 'Services').tap();
       await expect(page).toHaveURL(/\/services\/$/);
     });

@@ -218,7 +218,7 @@ test('no text waits for script to fade in', async ({ page }) => {
 test('the not-found page says what happened and shows no empty address', async ({ page }) => {
   await page.goto('/no-such-page');
   // Nothing behind it, in place of the address that only script knows.
-  await expect(page.getByText(faultTexts.notFound)).toHaveText(faultTexts.notFound);
+  await expect(page.getByRole('main').getByText(faultTexts.notFound)).toHaveText(faultTexts.notFound);
   await page.getByRole('main').getByRole('link', { name: 'Training' }).click();
   await expect(page).toHaveURL(/\/training\/$/);
 });

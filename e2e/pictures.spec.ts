@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { boxOf, htmlOf, scrollThrough, severalLooks, toPaper } from './fixtures';
 import { hold, holdScript, nextFrames, scriptRuns, startEachIsland } from './scripts-run';
-import { rgb, serviceSlugs } from './specification';
+import { lazyThrottleMs, rgb, serviceSlugs } from './specification';
 
 /** Specification section 9. */
 const thresholdPx = 100;
-const throttleMs = 300;
 
 const pages = ['/', '/about-us/', '/services/', '/services/rope-access/', '/training/', '/projects/'];
 
@@ -153,7 +152,7 @@ test.describe('LazyPictures, loadPicture', () => {
     });
     expect(looks.length).toBeGreaterThan(2);
     for (const [index, time] of looks.entries()) {
-      if (index > 0) expect(time - (looks[index - 1] ?? 0)).toBeGreaterThan(throttleMs - 60);
+      if (index > 0) expect(time - (looks[index - 1] ?? 0)).toBeGreaterThan(lazyThrottleMs - 60);
     }
   });
 

@@ -2,7 +2,7 @@
  * Preview builds (`SITE_ENV=preview`): kept out of search engines, with a ribbon, outlined stand-ins and the page
  * for marketing staff; and the published export, which has none of it.
  */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { markEnd, markStart } from '@/content/provisional';
@@ -55,8 +55,7 @@ test.describe('a preview', () => {
 
   let copy = '';
   const folder = () => path.join(copy, 'out');
-  const files = () =>
-    readdirSync(folder(), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const files = () => exportedFiles(folder());
   const previewHtml = (page: string) => readFileSync(path.join(folder(), fileOf(page)), 'utf8');
   const pages = [...allPages, '/preview/'];
 

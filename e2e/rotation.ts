@@ -1,6 +1,7 @@
 /** What the specs of heroes and sliders share: which there are, opening a page with its clock stopped, and asking a block where it stands. */
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, expect } from './fixtures';
+import { startWithClockStopped } from './scripts-run';
 import { counts, projectSlugs, serviceSlugs, trainingSlugs } from './specification';
 
 /** The heroes, with their number of slides and their interval, ms (specification section 9). */
@@ -61,9 +62,7 @@ export async function open(page: Page, path: string, name: string): Promise<Loca
  * `page.clock.runFor` only.
  */
 export async function openStopped(page: Page, path: string, name: string): Promise<Locator> {
-  await page.clock.install({ time: 0 });
-  // So far ahead that on no machine it is over before it comes.
-  await page.clock.pauseAt(60_000);
+  await startWithClockStopped(page);
   await page.goto(path);
   const region = block(page, name);
   await region.scrollIntoViewIfNeeded();

@@ -82,6 +82,12 @@ export async function withoutFeatures(page: Page, features: readonly string[]): 
   }, features);
 }
 
+/** As `stopClock`, before a page is opened: its time begins with one minute, and stands. */
+export async function startWithClockStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+}
+
 /** From here on the page's time, whose clock is installed, passes by `page.clock.runFor` only. */
 export async function stopClock(page: Page): Promise<void> {
   // So far ahead that on no machine it is over before it comes.

@@ -233,6 +233,7 @@ test.describe('InPageScroll', () => {
     // The page's top, and where it leads.
     expect((await loaded()).places.length).toBeLessThanOrEqual(2);
     expect((await loaded()).gliding).toBe(false);
+    await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
     await followLink(page, '#company');
     await expect(page.locator('html')).not.toHaveClass(/is-gliding/);
     await expectLanded(page, 'company');

@@ -464,6 +464,7 @@ test.describe('SidePanel', () => {
           );
         expect(goesOn).toBe(false);
         await expectClosed(page);
+        await expect(page).toHaveURL(/\/services\/$/);
       });
 
       test('C5 a finger beside it scrolls nothing, two fingers zoom, and a closed panel lets go', async ({

@@ -194,3 +194,6 @@ export const colours = {
 
 /** A colour as a browser computes it: `rgb(11, 31, 51)`. */
 export const rgb = (name: keyof typeof colours): string => `rgb(${colours[name].join(', ')})`;
+
+/** Lazy pictures are looked for so often, ms (9). */
+export const lazyThrottleMs = 300;

@@ -381,16 +381,23 @@ test.describe('from page to page', () => {
 /** A hero or slider and its controls. */
 function rotation(name: string) {
   const region = `[aria-roledescription="carousel"][aria-label="${name}"]`;
+  const press = async (label: string) => webkit.click(await part(`${region} button`, label));
+  /** The written position, such as `2 of 6`; on wide sliders it is there, but not shown. */
+  const position = () =>
+    webkit.run((css) => {
+      const texts = document.querySelectorAll(`${css} .rotation-controls > span`);
+      return texts[texts.length - 1]?.textContent;
+    }, region);
   return {
     region,
     button: (label: string) => part(`${region} button`, label),
-    press: async (label: string) => webkit.click(await part(`${region} button`, label)),
-    /** The written position, such as `2 of 6`; on wide sliders it is there, but not shown. */
-    position: () =>
-      webkit.run((css) => {
-        const texts = document.querySelectorAll(`${css} .rotation-controls > span`);
-        return texts[texts.length - 1]?.textContent;
-      }, region),
+    press,
+    position,
+    /** Pauses it and brings it back to its first slide: it may have turned before it was paused. */
+    pauseAtFirst: async () => {
+      await press(`Pause ${name}`);
+      while (!(await position())?.startsWith('1 of')) await press('Previous slide');
+    },
     /** Names of the slides that Tab and assistive technology may reach. */
     reachable: () =>
       webkit.run(
@@ -472,11 +479,10 @@ test.describe('slider', () => {
 
   test('pause comes first in the focus order, then previous and next, then only the cards in view', async () => {
     await courses.visit('/training/');
-    await courses.press('Pause Courses');
+    await courses.pauseAtFirst();
     await courses.press('Next slide');
     await courses.press('Previous slide');
-    // It may have turned before it was paused.
-    while ((await courses.position()) !== '1 of 6') await courses.press('Previous slide');
+    await expect.poll(courses.position).toBe('1 of 6');
     await expect.poll(courses.reachable).toEqual(['1 of 6', '2 of 6', '3 of 6']);
     expect(await focusOrder(courses)).toEqual({
       controls: ['Play Courses', 'Previous slide', 'Next slide'],
@@ -488,9 +494,7 @@ test.describe('slider', () => {
   test('next and previous move by one and wrap; the position says where it stands', async () => {
     await webkit.resize(...narrow);
     await courses.visit('/training/');
-    await courses.press('Pause Courses');
-    // It may have turned before it was paused.
-    while ((await courses.position()) !== '1 of 6') await courses.press('Previous slide');
+    await courses.pauseAtFirst();
     for (const [button, where] of [
       ['Next slide', '2 of 6'],
       ['Next slide', '3 of 6'],
@@ -612,38 +616,45 @@ test.describe('contact form', () => {
   type Sent = { address: string; type: string | null; fields: [string, unknown][] };
   type Stubbed = Window & { sent?: Sent[] };
 
-  /** Opens the form with its script running; what it sends goes nowhere, is kept, and counts as accepted. */
-  async function openForm(origin = site): Promise<void> {
-    await webkit.goTo(`${origin}/contact-us/`);
-    await webkit.run(() => document.querySelector('#form')?.scrollIntoView({ block: 'center' }));
-    await expect
-      .poll(() =>
-        webkit.run(() => document.querySelectorAll('[data-island="contact-form"][data-live]').length),
-      )
-      .toBe(1);
-    await webkit.run(() => {
-      const kept: Sent[] = [];
-      (window as Stubbed).sent = kept;
-      window.fetch = async (input, init) => {
-        const request = new Request(input, init);
-        kept.push({
-          address: `${request.method} ${request.url}`,
-          type: request.headers.get('content-type'),
-          fields: init?.body instanceof FormData ? [...init.body] : [],
-        });
-        return new Response('OK');
-      };
+  /** The provider's keys come from the environment when the site is built; here they are written into its pages. */
+  const keys = '{"serviceId":"service-1","templateId":"template-1","publicKey":"key-1"}';
+  const withKeys = (html: string) => html.replace(/("keys":)\{[^}]*\}/, `$1${keys}`);
+
+  /**
+   * A journey at the form, with its script running and keys to send by; what it sends goes nowhere, is kept, and
+   * counts as accepted.
+   */
+  async function atTheForm(journey: () => Promise<void>): Promise<void> {
+    await withPages(withKeys, async (origin) => {
+      await webkit.goTo(`${origin}/contact-us/`);
+      await webkit.run(() => document.querySelector('#form')?.scrollIntoView({ block: 'center' }));
+      await expect
+        .poll(() =>
+          webkit.run(() => document.querySelectorAll('[data-island="contact-form"][data-live]').length),
+        )
+        .toBe(1);
+      await webkit.run(() => {
+        const kept: Sent[] = [];
+        (window as Stubbed).sent = kept;
+        window.fetch = async (input, init) => {
+          const request = new Request(input, init);
+          kept.push({
+            address: `${request.method} ${request.url}`,
+            type: request.headers.get('content-type'),
+            fields: init?.body instanceof FormData ? [...init.body] : [],
+          });
+          return new Response('OK');
+        };
+      });
+      await journey();
     });
   }
 
   const sent = () => webkit.run(() => (window as Stubbed).sent ?? []);
 
-  /** The provider's keys come from the environment when the site is built; here they are written into its pages. */
-  const keys = '{"serviceId":"service-1","templateId":"template-1","publicKey":"key-1"}';
-  const withKeys = (html: string) => html.replace(/("keys":)\{[^}]*\}/, `$1${keys}`);
-
-  /** A good message after one that was refused: its request is the only one. */
-  async function expectNothingSentBefore(): Promise<void> {
+  /** Nor was anything on its way: the request of a good message after it is the only one. */
+  async function expectNothingSent(): Promise<void> {
+    expect(await sent()).toEqual([]);
     await fill(filled);
     await send();
     await expect.poll(thanks).toBe(formMessages.success);
@@ -651,8 +662,7 @@ test.describe('contact form', () => {
   }
 
   test('an empty form says what is missing, the focus goes there, and nothing is sent', async () => {
-    await withPages(withKeys, async (origin) => {
-      await openForm(origin);
+    await atTheForm(async () => {
       await send();
       await expect.poll(alert).toBe(formMessages.empty);
       expect(await wrongField()).toEqual(['from_name', 'true', formMessages.empty]);
@@ -662,24 +672,22 @@ test.describe('contact form', () => {
       await fill({ user_email: 'amina@example.com', message: '   ' });
       await send();
       await expect.poll(wrongField).toEqual(['message', 'true', formMessages.empty]);
-      await expectNothingSentBefore();
+      await expectNothingSent();
     });
   });
 
   test('a link in the message is refused, and nothing is sent', async () => {
-    await withPages(withKeys, async (origin) => {
-      await openForm(origin);
+    await atTheForm(async () => {
       await fill({ ...filled, message: 'Our site is example.com, thanks' });
       await send();
       await expect.poll(alert).toBe(formMessages.link);
       expect(await wrongField()).toEqual(['message', 'true', formMessages.link]);
-      await expectNothingSentBefore();
+      await expectNothingSent();
     });
   });
 
   test('an address that the browser finds malformed: its own message, and nothing is sent', async () => {
-    await withPages(withKeys, async (origin) => {
-      await openForm(origin);
+    await atTheForm(async () => {
       await fill({ ...filled, user_email: 'amina' });
       await send();
       await expect
@@ -689,13 +697,12 @@ test.describe('contact form', () => {
         '',
       );
       expect(await alert()).toBe('');
-      await expectNothingSentBefore();
+      await expectNothingSent();
     });
   });
 
   test('a good message goes to the provider in one request, and the visitor is thanked', async () => {
-    await withPages(withKeys, async (origin) => {
-      await openForm(origin);
+    await atTheForm(async () => {
       await fill(filled);
       await send();
       await expect.poll(thanks).toBe(formMessages.success);
