@@ -8,8 +8,7 @@
  * `--redirect-pages` adds pages to `out/` that stand in for redirects, for GitHub Pages, which has none.
  */
 import './env';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plain } from '../content/provisional';
 import { site } from '../content/site';
@@ -56,18 +55,22 @@ export async function writeHostFiles(root: string, options: HostOptions): Promis
   });
 }
 
-/** Adds the pages that stand in for redirects. */
+/**
+ * Adds the pages that stand in for redirects; a second time they are there already, which is fine.
+ *
+ * @throws Error where another page stands in the place of one
+ */
 export async function writeRedirectPages(root: string, { basePath }: HostOptions): Promise<void> {
   for (const { from, to } of lowerCaseRedirects) {
-    const file = path.join(root, 'out', from, 'index.html');
-    if (existsSync(file)) {
+    const folder = path.join(root, 'out', from);
+    const page = redirectPage(basePath + to, `${plain(site.url)}${basePath}${to}`);
+    const there = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => page);
+    if (there !== page) {
       throw new Error(
         `${from} is there already: this disk does not tell capitals apart, build on Linux instead.`,
       );
     }
-    await writeInto(path.dirname(file), {
-      'index.html': redirectPage(basePath + to, `${plain(site.url)}${basePath}${to}`),
-    });
+    await writeInto(folder, { 'index.html': page });
   }
 }
 

@@ -6,11 +6,12 @@
 set -euo pipefail
 folder=${1:?usage: publish.sh FOLDER}
 out="$(dirname "$0")/../../out"
+stop() { echo "$1" >&2; exit 1; }
+# What the build writes last.
+[ -e "$out/_headers" ] || stop "out/ is not complete: build the site first (npm run build)."
 # The sub-folder that the site was built for, as its manifest says: the build may have it from an .env file.
 base=$(sed -En 's|.*"start_url":"(/[^"]*)?/".*|\1|p' "$out/manifest.webmanifest")
 to="$folder$base"
-stop() { echo "$1" >&2; exit 1; }
-[ -e "$out/_headers" ] || stop "out/ is not complete: build the site first (npm run build)."
 mkdir -p "$to"
 [ -e "$to/manifest.webmanifest" ] || [ -z "$(ls -A "$to")" ] ||
   stop "$to holds something else, which would be removed: empty it, or give the site a folder of its own."

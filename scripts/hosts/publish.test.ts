@@ -123,7 +123,7 @@ test('an export that is not there removes nothing', async () => {
   rmSync(path.join(root, 'out/manifest.webmanifest'));
   expect(publish).toThrow('manifest.webmanifest');
   rmSync(path.join(root, 'out'), { recursive: true });
-  expect(publish).toThrow('manifest.webmanifest');
+  expect(publish).toThrow('out/ is not complete: build the site first (npm run build).');
   expect(await there()).toEqual([...first, ...always].sort());
 });
 
@@ -134,6 +134,30 @@ test('an export whose build broke off is not published', async () => {
   expect(await filesBelow(root).then((files) => files.filter((file) => file.startsWith(served())))).toEqual(
     [],
   );
+});
+
+test.each([
+  ['is not there', () => rmSync(path.join(root, 'out'), { recursive: true })],
+  ['broke off', () => rmSync(path.join(root, 'out/_headers'))],
+])('an export that %s is not uploaded to S3 either', (_, spoil) => {
+  build(1000, '', first);
+  spoil();
+  copyFileSync(
+    path.join(repository, 'scripts/hosts/s3-deploy.sh'),
+    path.join(root, 'scripts/hosts/s3-deploy.sh'),
+  );
+  writeFileSync(path.join(root, 'bin/aws'), '#!/bin/sh\necho "asked: $@"\n', { mode: 0o755 });
+  const { status, stdout, stderr } = spawnSync(
+    'bash',
+    ['scripts/hosts/s3-deploy.sh', 'bucket', 'distribution'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH}` },
+    },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('out/ is not complete: build the site first (npm run build).');
 });
 
 test('a folder with anything else in it is left as it is', async () => {

@@ -5,7 +5,10 @@
 set -euo pipefail
 bucket=${1:?usage: s3-deploy.sh BUCKET DISTRIBUTION_ID}
 distribution=${2:?usage: s3-deploy.sh BUCKET DISTRIBUTION_ID}
-cd "$(dirname "$0")/../../out"
+out="$(dirname "$0")/../../out"
+# What the build writes last.
+[ -e "$out/_headers" ] || { echo "out/ is not complete: build the site first (npm run build)." >&2; exit 1; }
+cd "$out"
 # The sub-folder that the site was built for, as its manifest says: the build may have it from an .env file.
 base=$(sed -En 's|.*"start_url":"(/[^"]*)?/".*|\1|p' manifest.webmanifest)
 to="s3://$bucket$base"
