@@ -11,6 +11,8 @@ export type Contact = {
   map: { label: string; image: PictureId };
   form: {
     heading: string;
+    /** Accessible name of the form; without the words that name its fields, by which it would be found in their place. */
+    formName: string;
     /** Accessible names of the fields, exactly as decided. */
     name: string;
     email: string;
@@ -43,6 +45,7 @@ export const contact = {
   },
   form: {
     heading: 'Send us a message',
+    formName: 'Contact form',
     name: 'Name',
     email: 'Email',
     message: 'Message',

@@ -59,6 +59,21 @@ test('the form says before anything is sent that no field may be empty', async (
   }
 });
 
+test('each label names its field and nothing else, and the form has a name of its own', async ({ page }) => {
+  for (const path of ['/', '/contact-us/']) {
+    await page.goto(path);
+    await expect(page.getByRole('form')).toHaveAttribute('id', 'form');
+    for (const [name, label] of [
+      ['from_name', 'Name'],
+      ['user_email', 'Email'],
+      ['message', 'Message'],
+    ] as const) {
+      await expect(page.getByLabel(label), `${label} on ${path}`).toHaveCount(1);
+      await expect(page.getByLabel(label)).toHaveAttribute('name', name);
+    }
+  }
+});
+
 test('the browser may fill in name and address (WCAG 1.3.5)', async ({ page }) => {
   await openForm(page);
   await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name');

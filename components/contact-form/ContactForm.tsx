@@ -53,14 +53,12 @@ export function ContactForm(props: ContactFormProps) {
       ref={form}
       id="form"
       noValidate
-      aria-labelledby="form-heading"
+      aria-label={words.formName}
       className="contact-form"
       onSubmit={onSubmit}
       onInput={onTyping}
     >
-      <h3 id="form-heading" className="text-h3 type-sub">
-        {words.heading}
-      </h3>
+      <h3 className="text-h3 type-sub">{words.heading}</h3>
       <p className="script-only -mt-4 text-small text-ink-700">{words.required}</p>
       <Slot className="contents">{children}</Slot>
       <div>

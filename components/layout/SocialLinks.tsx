@@ -9,8 +9,11 @@ export function SocialLinks({ links, className }: { links: readonly SocialLink[]
     <ul className={clsx('flex flex-wrap', className)}>
       {links.map(({ name, href, icon }) => (
         <li key={name}>
-          <Link href={href} aria-label={name} newTab={!href.startsWith('mailto:')} className="social-link">
-            <Icon name={icon} className="size-6" />
+          <Link href={href} newTab={!href.startsWith('mailto:')} className="social-link">
+            {/* The envelope fills its box, the networks' signs do not. */}
+            <Icon name={icon} className={icon === 'mail' ? undefined : 'size-6'} />
+            {/* Not as a label: it is the form's field that is labelled Email. */}
+            <span className="sr-only">{name}</span>
           </Link>
         </li>
       ))}
