@@ -56,17 +56,19 @@ export function Hero({ label, words, intervalMs, count, picker, children }: Hero
     });
   }, [state.index]);
 
-  // One timer at a time: first up to the next picture, then up to the turn.
+  // Both timers from the same moment: a clock that jumps (a sleeping computer's, a test's) finds both due.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `epoch` restarts the interval
   useEffect(() => {
     if (!turning) return;
-    const lead = Math.min(pictureLeadMs, intervalMs);
-    let timer = window.setTimeout(() => {
+    const picture = setTimeout(() => {
       const next = slidesBeside(dock.current)[(state.index + 1) % count];
       if (next) loadPictures(next);
-      timer = window.setTimeout(() => dispatch({ type: 'tick' }), lead);
-    }, intervalMs - lead);
-    return () => clearTimeout(timer);
+    }, intervalMs - pictureLeadMs);
+    const turn = setTimeout(() => dispatch({ type: 'tick' }), intervalMs);
+    return () => {
+      clearTimeout(picture);
+      clearTimeout(turn);
+    };
   }, [turning, state.index, state.epoch, intervalMs, count, dispatch]);
 
   return (
