@@ -477,6 +477,25 @@ test.describe('Dropdown', () => {
       await expect(page).toHaveURL(/\/services\/$/);
     });
 
+    for (const keepsFocus of [true, false]) {
+      const browser = keepsFocus ? 'a browser' : 'Safari';
+      test(`C5 a first touch that comes before the script opens the list too, in ${browser}`, async ({
+        page,
+      }) => {
+        const release = await holdScript(page);
+        await page.goto(path);
+        const followed = await clicksFollowed(page);
+        await link(page, 'Services').tap();
+        await expect.poll(followed).toEqual([false]);
+        // Safari gives a link that is touched no focus.
+        if (!keepsFocus) await link(page, 'Services').blur();
+        release();
+        await expectOpen(page);
+        await link(page, 'Services').tap();
+        await expect(page).toHaveURL(/\/services\/$/);
+      });
+    }
+
     test('C5 a touch of the caret opens the list, the next one closes it', async ({ page }) => {
       await open(page);
       await caret(page).tap();

@@ -4,6 +4,13 @@ export type IslandsWindow = {
   early?: Event[] | undefined;
 };
 
+/**
+ * What a press may be on to be held for an island: a button, and for a finger the link of the bar that has a list, since
+ * its first touch opens that (Dropdown, C5).
+ */
+export const buttonOf = (event: Event): string =>
+  `button${(event as PointerEvent).pointerType === 'touch' ? ',.bar-link' : ''}`;
+
 /** How long islands wait for a page that has not loaded, for a picture that hangs; and a page for its islands, ms. */
 export const patienceMs = 12_000;
 // The loader's alone; of another file's constants the bundler writes the numbers, which are shorter than names.

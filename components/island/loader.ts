@@ -5,13 +5,14 @@
  * C1 Once the page has loaded and its first view is on the screen, the bundle is fetched. A file that never comes holds
  *    it up for `patienceMs` at most.
  * C2 A touch, key press or focus inside an island fetches it at once, and is kept for it; so is a click, and the button
- *    it was on does nothing until then, unless the browser answers it by itself (`popovertarget`).
+ *    it was on does nothing until then, unless the browser answers it by itself (`popovertarget`). So does the link of
+ *    a dropdown under a finger.
  * C3 When the bundle cannot be had (offline, deleted by a newer deploy, blocked), breaks as it runs, or has not come
  *    `patienceMs` after it was asked for, the page gives up: it marks itself for the style sheet, and shows the pictures
  *    that script would have loaded. A bundle that comes after all takes the mark away.
  * C4 The rules for paper are fetched a second after the page's HTML, whatever else is still on its way.
  */
-import { type IslandsWindow, paintMs, paperMs, patienceMs } from './loader-contract';
+import { buttonOf, type IslandsWindow, paintMs, paperMs, patienceMs } from './loader-contract';
 
 /** Address of the bundle, put in by `scripts/seal/islands.ts`. */
 declare const __ISLANDS_URL__: string;
@@ -51,7 +52,7 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
       if (!page.early || !(target instanceof Element) || !target.closest('[data-island]')) return;
       loadBundle();
       page.early.push(event);
-      const button = target.closest('button');
+      const button = target.closest<HTMLButtonElement>(buttonOf(event));
       if (type === 'click' && button && !button.popoverTargetElement) event.preventDefault();
     },
     true,

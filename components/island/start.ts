@@ -7,11 +7,11 @@
  * C2 A touch, key press or focus inside an island starts it at once; so does one that came before the bundle.
  * C3 A click on a button of an island that has not started is held, and given back once it has; so is one that came
  *    before the bundle. However often it was pressed, it is given back once. Buttons with a native behaviour of their
- *    own (`popovertarget`) are not held where the browser knows it.
+ *    own (`popovertarget`) are not held where the browser knows it. A finger's on the link of a dropdown opens its list.
  */
 import './pointers';
 import { hydrateInTurn, liveAttribute } from './hydrate';
-import { type IslandsWindow, patienceMs } from './loader-contract';
+import { buttonOf, type IslandsWindow, patienceMs } from './loader-contract';
 
 const visibleMarginPx = 200;
 const idleAfterMs = 2000;
@@ -27,7 +27,7 @@ function answer(event: Event) {
   const island = target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
   if (!island) return;
   const started = hydrateInTurn(island);
-  const button = event.type === 'click' && (target as Element).closest('button');
+  const button = event.type === 'click' && (target as Element).closest<HTMLButtonElement>(buttonOf(event));
   // Firefox before 68 calls a press of the other mouse buttons a click too.
   if (!button || button.popoverTargetElement || (event as MouseEvent).button) return;
   event.preventDefault();
@@ -37,7 +37,9 @@ function answer(event: Event) {
   held.add(button);
   started.then(() => {
     held.delete(button);
-    button.click();
+    // Beside a dropdown's link stands the button that opens its list; with the focus on the link it stands open.
+    if (button.localName !== 'a') button.click();
+    else if (document.activeElement !== button) (button.nextElementSibling as HTMLElement).click();
   });
 }
 
