@@ -725,7 +725,7 @@ describe('numbers in the texts', () => {
     ['pieces of work', projects.projectBlocks.length],
     ['projects', projects.projects.length],
     ['companies', partners.partners.length],
-    ['telephone lines', site.site.phones.length],
+    ['phone lines', site.site.phones.length],
   ] as const)('say how many %s there are: %i', (what, count) => {
     // Other modules count what is their own: the items of one service, the subjects of one category.
     const texts = all.filter(({ where }) => /^content\/(home|pages):/.test(where));

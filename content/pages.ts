@@ -81,6 +81,8 @@ export const catalogue = {
     manyNames: '{count} subjects found for “{query}”',
     none: 'No course matches “{query}”.',
     noName: 'No subject matches “{query}”.',
+    /** "1 of 30 courses", beside a group that has more than match. */
+    part: '{count} of',
   },
   /** Follows `found.none`: "Clear the search or ask us." */
   clear: 'Clear the search',
@@ -240,11 +242,11 @@ const projects = {
 const contactUs = {
   title: 'Contact us',
   heading: 'Let us know what you need',
-  lead: 'By form, telephone, email or chat, whichever suits you.',
+  lead: 'By form, phone, email or chat, whichever suits you.',
   image: 'about/mission',
   meta: {
     description:
-      'Ask about a service, a spare part, a crew or a course: contact form, two telephone lines, email addresses, chat and working hours of our Dubai office.',
+      'Ask about a service, a spare part, a crew or a course: contact form, two phone lines, email addresses, chat and working hours of our Dubai office.',
     keywords: [
       'contact',
       'oil and gas company contact',
@@ -252,7 +254,7 @@ const contactUs = {
       'request a quotation',
       'course enquiry',
     ],
-    share: 'Form, telephone, email and chat of our Dubai office',
+    share: 'Form, phone, email and chat of our Dubai office',
   },
 } as const satisfies FixedPage;
 
@@ -292,12 +294,12 @@ const failure = {
   heading: 'Unexpected Application Error!',
   text: 'Something on this page failed to load. Try again, or go back to the home page.',
   /** Stands before the first telephone line and the first e-mail address. */
-  reach: 'Or reach us by telephone or email:',
+  reach: 'Or reach us by phone or email:',
   retry: 'Try again',
   home: { label: 'Home', href: '/' },
   meta: {
     description:
-      'A fault stopped this page from loading. Please load it once more, return to the start of the site, or reach us by telephone or email.',
+      'A fault stopped this page from loading. Please load it once more, return to the start of the site, or reach us by phone or email.',
     keywords: ['error', 'page failed to load', 'try again', 'home page', 'contact'],
     share: 'This page could not be shown',
   },

@@ -19,6 +19,8 @@ type CourseSearchProps = {
     one: string;
     many: string;
     none: string;
+    /** Before the number of a group's courses, where only some of them match; brace `{count}`. */
+    part: string;
     clear: string;
     or: string;
     ask: string;
@@ -44,7 +46,7 @@ const statusDelayMs = 400;
  *
  * C1 Every word typed must stand in a course title; matches are marked, groups without a match are hidden. A group's
  *    whole name finds all of it. Where no title of a group has all words, its name counts too, and in a list of names
- *    what stands below each.
+ *    what stands below each. A course keeps its number, and a group says how many of its courses match.
  * C2 A status line says how many were found, or offers to clear the search or to ask, once typing rests.
  * C3 The link of the group being read is marked in the group list, and in view there; above them all the first.
  * C4 Without script the box is absent and the list is complete; print always shows all of it, unmarked.
@@ -67,14 +69,12 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
     const wanted = queryWords(query);
     let total = 0;
     for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) {
-      total += showMatches(group, wanted);
-      const link = list.querySelector<HTMLElement>(`nav a[href="#${group.id}"]`)?.parentElement;
-      if (link) link.hidden = group.hidden;
+      total += showMatches(list, group, wanted, (count) => fill(words.part, { count }));
     }
     const index = list.querySelector<HTMLElement>('nav');
     if (index) index.hidden = total === 0;
     setCount(total);
-  }, [query]);
+  }, [query, words.part]);
 
   useEffect(() => {
     const timer = setTimeout(() => setSaid({ query, count }), statusDelayMs);

@@ -88,8 +88,27 @@ export function watchGroups(list: Element): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** Shows what a group holds for the words, marks them, and counts what is shown. */
-export function showMatches(group: HTMLElement, words: readonly string[]): number {
+/** Says before a group's number of courses how many of them are shown, as in `1 of 30 courses`; nothing for ''. */
+function sayHowMany(number: Element, words: string): void {
+  number.querySelector('span')?.remove();
+  if (!words) return;
+  const part = document.createElement('span');
+  part.textContent = `${words} `;
+  number.insertBefore(part, number.firstChild);
+}
+
+/**
+ * Shows what a group holds for the words, marks them, and counts what is shown.
+ *
+ * @param list  holds the group, and links to groups in a `nav`
+ * @param parts says how many of a group's courses are shown where not all are
+ */
+export function showMatches(
+  list: Element,
+  group: HTMLElement,
+  words: readonly string[],
+  parts: (count: number) => string,
+): number {
   const name = group.querySelector('h2:not([data-entry])');
   const isNamed = name !== null && isSameName(name.textContent ?? '', words);
   const rows = Array.from(group.querySelectorAll('li'), (item) => {
@@ -106,11 +125,22 @@ export function showMatches(group: HTMLElement, words: readonly string[]): numbe
   }
   unmark(group);
   if (name && isWider) mark(name, words);
-  for (const { item } of rows) item.hidden = true;
-  for (const { item, title } of found) {
-    item.hidden = false;
+  let last = -1;
+  rows.forEach((row, place) => {
+    const { item, title } = row;
+    item.hidden = found.indexOf(row) < 0;
+    if (item.hidden) return;
+    // Each keeps its number in the whole list; the style sheet counts by this name.
+    if (place > last + 1) item.style.counterIncrement = `item ${place - last}`;
+    else item.removeAttribute('style');
+    last = place;
     mark(isWider && !name ? item : title, words);
-  }
-  group.hidden = found.length === 0;
-  return found.length;
+  });
+  const { length } = found;
+  group.hidden = length === 0;
+  const link = list.querySelector(`nav a[href="#${group.id}"]`);
+  if (link) (link.parentElement as HTMLElement).hidden = group.hidden;
+  const numbers = [group.querySelector('.course-group-head > span'), link?.lastElementChild];
+  for (const number of numbers) if (number) sayHowMany(number, length < rows.length ? parts(length) : '');
+  return length;
 }

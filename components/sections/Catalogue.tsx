@@ -36,6 +36,7 @@ export function Catalogue({ groups, words, example, askHref }: CatalogueProps) {
               one: namesOnly ? words.found.oneName : words.found.one,
               many: namesOnly ? words.found.manyNames : words.found.many,
               none: namesOnly ? words.found.noName : words.found.none,
+              part: words.found.part,
               clear: words.clear,
               or: words.or,
               ask: words.ask,

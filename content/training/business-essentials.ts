@@ -40,7 +40,7 @@ const category = {
     'Subjects can be taken singly or combined, for example supervision with communication, or procurement with contracts. Engineers who move into management may want finance and human resources next.',
   ],
   linkLabel: 'All business subjects',
-  example: 'finance or contracts',
+  example: 'office or finance',
   groups: [
     {
       id: 'business-success-foundation',

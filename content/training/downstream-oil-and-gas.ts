@@ -49,12 +49,12 @@ const category = {
   ],
   heading: 'Run the plant, and know why it runs',
   text: [
-    'A refinery, gas plant or terminal runs well when its people understand the equipment in front of them. These twenty-five subjects cover process units, machines, electrical systems, instruments and the utilities that serve them.',
-    'Operators can start with separation, distillation or control room skills. Maintenance teams will find planning, condition monitoring, alignment and workshop courses. Engineers can take a single subject further, for example relief systems, loop tuning or compressor surge.',
-    'The courses under Accredited Programs prepare candidates for personnel certification, for example in reliability, vibration analysis, functional safety and energy management. The awarding bodies hold the examinations.',
+    'A refinery, gas plant or terminal runs well when its people understand the equipment in front of them. The twenty-five subjects cover process units, machines, electrical systems, instruments and utilities.',
+    'Operators can start with separation, distillation or control room skills. Maintenance teams find planning, condition monitoring, alignment and workshop courses. Engineers can take one subject further, such as relief systems, loop tuning or compressor surge.',
+    'The courses under Accredited Programs prepare candidates for certification, for example in reliability, vibration analysis, functional safety and energy management. The awarding bodies hold the examinations.',
   ],
   linkLabel: 'All downstream courses',
-  example: 'distillation or vibration',
+  example: 'pumps or vibration',
   groups: [
     {
       id: 'process-simulation',
