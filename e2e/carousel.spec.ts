@@ -740,6 +740,27 @@ test.describe('C7 two fingers on a trackpad', () => {
     await expect(position(region)).toHaveText('1 of 6');
   });
 
+  test('on a page that two fingers have enlarged they move the view over it, and the row stands', async ({
+    page,
+    context,
+  }) => {
+    const region = await openUnderPointer(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    const left = () => page.evaluate(() => visualViewport?.pageLeft);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+    const before = await left();
+    await page.mouse.wheel(100, 0);
+    await expect.poll(left).not.toBe(before);
+    await expect(position(region)).toHaveText('1 of 6');
+    expect(await isTheBrowsers(page)).toBe(true);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await page.clock.runFor(300);
+    await page.mouse.wheel(100, 0);
+    await expect(position(region)).toHaveText('2 of 6');
+  });
+
   test('with reduced motion the row jumps', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const region = await openUnderPointer(page);

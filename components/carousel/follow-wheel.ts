@@ -1,5 +1,6 @@
 /** Two fingers on a trackpad, or a wheel turned sideways, over a row of cards. */
 import { listen } from '../ui/listen';
+import { isZoomedIn } from '../ui/media';
 
 /** How far they move before the row does, px: less than a notch of a wheel, more than a hand that shakes. */
 const firstStepPx = 60;
@@ -12,7 +13,7 @@ const linePx = 16;
 
 /**
  * Calls `step` for each card's width of a movement to the side, and keeps the browser from taking it for Back or
- * Forward. What goes up or down is the page's, and so is a pinch.
+ * Forward. What goes up or down is the page's, and so are a pinch and, on a page so enlarged, the way across it.
  *
  * @param cardPx width of a card now, px
  * @param step   told 1 for the next card, -1 for the one before
@@ -23,7 +24,7 @@ export function followWheel(node: HTMLElement, cardPx: () => number, step: (by: 
   let steps = 0;
   let last = 0;
   const onWheel = (event: WheelEvent) => {
-    if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    if (event.ctrlKey || isZoomedIn() || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
     event.preventDefault();
     if (event.timeStamp - last > restMs) moved = steps = 0;
     last = event.timeStamp;

@@ -1,4 +1,5 @@
 /** The side panel's dialog, on the DOM: opened, closed, and kept like a modal one where the browser has none. */
+import { isZoomedIn } from '../ui/media';
 
 const stops = 'a[href], button';
 
@@ -47,8 +48,7 @@ export function openPanel(panel: HTMLDialogElement): void {
  * page that is zoomed, a finger moves the view.
  */
 export function noteWhetherItScrolls(panel: HTMLElement): void {
-  const zoom = window.visualViewport?.scale ?? 1;
-  panel.toggleAttribute('data-fits', zoom <= 1 && panel.scrollHeight <= panel.clientHeight);
+  panel.toggleAttribute('data-fits', !isZoomedIn() && panel.scrollHeight <= panel.clientHeight);
 }
 
 /** Closes the panel and lets the page go; the panel's `close` event follows. */

@@ -11,3 +11,9 @@ export const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 
 /** Whether a pointer that can hover is over the element: after a touch, browsers call what was touched hovered too. */
 export const isUnderPointer = (element: Element): boolean => element.matches(':hover') && canHover();
+
+/** Whether two fingers have made the page larger than its window: what moves sideways then moves the view over it. */
+export function isZoomedIn(): boolean {
+  const { visualViewport } = window;
+  return visualViewport !== null && visualViewport !== undefined && visualViewport.scale > 1;
+}
