@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast } from './contrast';
+import { contrast, partsOf } from './contrast';
 import { boxOf, expect, test } from './fixtures';
 import { block } from './rotation';
 import { scriptRuns } from './scripts-run';
@@ -58,6 +58,25 @@ test('the emblems of clients and partners keep a light ground', async ({ page })
     const emblem = page.getByRole('region', { name }).locator('img').first();
     await expect(emblem).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(emblem.locator('..')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});
+
+inBothThemes('icons stand out from their ground as the words do', async (page) => {
+  for (const path of ['/', '/training/midstream-oil-and-gas/']) {
+    await page.goto(path);
+    const colours = await page.evaluate(() => {
+      const ground = getComputedStyle(document.body).backgroundColor;
+      const icons = Array.from(document.querySelectorAll('main svg, footer svg')).filter(
+        (icon) => icon.getBoundingClientRect().width > 0,
+      );
+      return { ground, icons: icons.map((icon) => getComputedStyle(icon).color) };
+    });
+    expect(colours.icons.length, path).toBeGreaterThan(10);
+    for (const colour of new Set(colours.icons)) {
+      expect(contrast(partsOf(colour), partsOf(colours.ground)), `${path} ${colour}`).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    }
   }
 });
 
