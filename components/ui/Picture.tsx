@@ -87,7 +87,7 @@ export function Picture(props: PictureProps) {
   const plain = (
     <picture>
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} media={media} />
-      {(isFirst || media) && (
+      {isFirst && (
         <source type="image/webp" srcSet={sourceSet(picture.files.webp)} sizes={sizes} media={media} />
       )}
       {media && <source srcSet={sitePath(largest.path)} media={media} />}
