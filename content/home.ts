@@ -67,6 +67,6 @@ export const home = {
   },
   partners: {
     heading: carouselNames.partners,
-    lead: 'Six companies whose yards, cranes, advice, tests and freight add to our own work.',
+    lead: 'Yards, cranes, advice, tests and freight from six companies.',
   },
 } as const satisfies Home;

@@ -33,6 +33,21 @@ const currentSlide = (page: Page, name: string) =>
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+test('the caption’s link stands clear of the chat button, and beside the controls', async ({ page }) => {
+  for (const width of [768, 1080, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const region = await open(page, home.path, home.name);
+    const more = await boxOf(currentSlide(page, home.name).getByRole('link', { name: /^More/ }));
+    const chat = await boxOf(page.getByRole('link', { name: 'Chat with us' }));
+    if (width >= 1080) expect(more.x + more.width, `at ${width} px`).toBeLessThan(chat.x);
+    const place = await boxOf(position(region));
+    const title = await boxOf(currentSlide(page, home.name).locator('p').first());
+    // 8 px to the line, 32 px to the words.
+    expect(title.x - place.x - place.width, `at ${width} px`).toBeGreaterThanOrEqual(32);
+    expect(title.x - place.x - place.width, `at ${width} px`).toBeLessThanOrEqual(48);
+  }
+});
+
 for (const { path, name, count, intervalMs } of heroes) {
   test.describe(`hero of ${path}`, () => {
     test(`C1 turns each ${intervalMs} ms and wraps`, async ({ page }) => {
@@ -43,6 +58,12 @@ for (const { path, name, count, intervalMs } of heroes) {
           `${(slide % count) + 1} of ${count}`,
         ]);
       }
+    });
+
+    test('C1 turns when the clock has jumped over the whole interval', async ({ page }) => {
+      const region = await openStopped(page, path, name);
+      await page.clock.fastForward(intervalMs);
+      await expect(position(region)).toHaveText(`2 of ${count}`);
     });
 
     test('C3 names each slide by its place and shows one', async ({ page }) => {

@@ -18,7 +18,14 @@ import {
 } from './fixtures';
 import { heroes, sliders } from './rotation';
 import { scriptRuns } from './scripts-run';
-import { colours, counts, indexedPaths, midstreamGroups, workingHours } from './specification';
+import {
+  colours,
+  counts,
+  indexedPaths,
+  midstreamCourses,
+  midstreamGroups,
+  workingHours,
+} from './specification';
 
 const representative = [
   '/',
@@ -252,7 +259,7 @@ test('no code of the trade breaks at its hyphen or blank, and no number parts fr
   page,
 }) => {
   const codes =
-    /\d+ years|PAL-P2|Block-03|Block 03\/05|API \d+(?:-1)?|API RP \w+|FFS-1|ISO \d+(?:-\d)?|IEC \d+(?:-\d+)?|EN 15341|SNT-TC-1A|DNV-ST-E27\d|PCC-1|M-501/;
+    /\d+ years|PAL-P2|Block-03|Block 03\/05|API \d+(?:-1)?|API RP \w+|FFS-1|ISO \d+(?:-\d)?|IEC \d+(?:-\d+)?|EN 15341|SNT-TC-1A|DNV-ST-E27\d|PCC-1|M-501|08:00 to 17:00|\(Level \d\)|Train-the-Trainer|Non-Financial/;
   // The page's text comes without its white space.
   const squeezed = new RegExp(codes.source.replaceAll(' ', ''));
   const seen: string[] = [];
@@ -388,6 +395,42 @@ test('the ring round a card, round a link on navy and in a list over it can be s
   const service = page.getByRole('main').getByRole('article').first().getByRole('link');
   await reach(service);
   expect((await ringOf(service, '::after')).line).toBe('solid 3px');
+});
+
+test('the ring round what stands in the bar lies within the window', async ({ page }) => {
+  for (const [width, stops] of [
+    [390, 2],
+    [1080, 9],
+    [1440, 9],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about-us/');
+    await scriptRuns(page, 'dropdown');
+    const inBar = page.getByRole('banner').locator('a:visible, button:visible');
+    await expect(inBar).toHaveCount(stops);
+    for (const stop of await inBar.all()) {
+      await stop.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+      const ring = await stop.evaluate((element) => {
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+        const { top, left, right } = element.getBoundingClientRect();
+        const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        return {
+          line: `${outlineStyle} ${outlineWidth}`,
+          top: top - reach,
+          left: left - reach,
+          right: right + reach,
+        };
+      });
+      const name = `${await stop.textContent()} at ${width} px`;
+      expect(ring.line, name).toBe('solid 3px');
+      expect(ring.top, name).toBeGreaterThanOrEqual(0);
+      expect(ring.left, name).toBeGreaterThanOrEqual(0);
+      expect(ring.right, name).toBeLessThanOrEqual(width);
+    }
+  }
 });
 
 test('the ring round a card stands off its words, and a slider cuts none of it off', async ({ page }) => {
@@ -851,6 +894,59 @@ test.describe('on paper', () => {
     const [, accredited] = midstreamGroups[4];
     await expect(page.locator('ol > li:visible').filter({ hasText: 'Preparation' })).toHaveCount(accredited);
     await expect(page.getByText('Flare Gas Recovery and Methane Reduction')).toBeVisible();
+    // With their own numbers, and the number of all.
+    const courses = page.locator('.course-list > li');
+    await expect(courses).toHaveCount(midstreamCourses);
+    const steps = await courses.evaluateAll((all) =>
+      all.map((row) => getComputedStyle(row).counterIncrement),
+    );
+    expect(new Set(steps)).toEqual(new Set(['item 1']));
+    const counted = page.locator('section[data-group]').filter({ hasText: 'API 570' }).locator('h2 + span');
+    await expect(counted).toHaveText(`${accredited} courses`, { useInnerText: true });
+  });
+
+  test('what stands side by side begins at one height, and a fact keeps off the next one', async ({
+    page,
+  }) => {
+    for (const [path, rows] of [
+      ['/', 'main .columns-4-8 > ul > li, #contact dl > div'],
+      ['/training/midstream-oil-and-gas/', 'main dl > div'],
+      ['/projects/angola-block-03/', 'main dl > div'],
+      ['/contact-us/', '#contact dl > div'],
+    ] as const) {
+      await page.goto(path);
+      await toPaper(page);
+      const boxes = await textBoxes(page.locator(rows));
+      expect(boxes.length, path).toBeGreaterThan(2);
+      for (let at = 0; at + 1 < boxes.length; at += 2) {
+        expect(boxes[at + 1]?.top, `${path} ${at}`).toBeCloseTo(boxes[at]?.top ?? 0, 0);
+      }
+      const words = await page
+        .locator(rows)
+        .evaluateAll((all) =>
+          all.map(
+            (row) =>
+              row.getBoundingClientRect().bottom -
+              (row.lastElementChild as Element).getBoundingClientRect().bottom,
+          ),
+        );
+      for (const below of words) expect(below, path).toBeGreaterThanOrEqual(6);
+      await page.emulateMedia({ media: null });
+    }
+  });
+
+  test('paragraphs stand apart, and no line of text is longer than a hundred letters', async ({ page }) => {
+    for (const path of ['/training/midstream-oil-and-gas/', '/services/health-safety-and-environmental/']) {
+      await page.goto(path);
+      await toPaper(page);
+      const paragraphs = await textBoxes(page.locator('.columns-5-7 p'));
+      expect(paragraphs.length, path).toBeGreaterThanOrEqual(3);
+      paragraphs.slice(1).forEach((box, at) => {
+        expect(box.top - (paragraphs[at]?.bottom ?? 0), `${path} ${at}`).toBeGreaterThanOrEqual(7);
+      });
+      // 46em of 10 pt.
+      for (const { left, right } of paragraphs) expect(right - left, path).toBeLessThanOrEqual(614);
+    }
   });
 
   test('who to reach stands at the end', async ({ page }) => {

@@ -45,9 +45,9 @@ export function HomeHero() {
           <>
             <HeroArt picture={getPicture(image)} first={index === 0} />
             <div className="hero-caption wrap">
-              <div className="items-center gap-x-12 gap-y-0.5 py-4 md:ms-[276px] md:grid md:min-h-28 md:border-s md:border-line-navy md:ps-8 bar:grid-cols-[minmax(0,1fr)_auto]">
+              <div>
                 <div>
-                  <p className="text-h3 type-sub">{service}</p>
+                  <p className="text-balance text-h3 type-sub">{service}</p>
                   <p className="mt-1 text-mist">{desc}</p>
                 </div>
                 <More label={labels.more} about={service} href={linkTo} />

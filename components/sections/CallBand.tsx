@@ -1,5 +1,6 @@
 import type { Link as LinkData } from '@/content/types';
 import { Button } from '../ui/Button';
+import { Words } from '../ui/Words';
 
 type CallBandProps = {
   heading: string;
@@ -14,7 +15,9 @@ export function CallBand({ heading, text, button }: CallBandProps) {
       <div className="wrap grid items-center justify-items-start gap-x-12 gap-y-6 two:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 className="text-h2 type-title">{heading}</h2>
-          <p className="mt-3.5 max-w-[36em] text-lead text-mist">{text}</p>
+          <p className="mt-3.5 max-w-[36em] text-lead text-mist">
+            <Words>{text}</Words>
+          </p>
         </div>
         <Button href={button.href}>{button.label}</Button>
       </div>

@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/IconSprite';
 import { Link } from '../ui/Link';
 import { Picture } from '../ui/Picture';
+import { Words } from '../ui/Words';
 
 type ContactSectionProps = {
   contact: Contact;
@@ -79,7 +80,9 @@ export function ContactSection(props: ContactSectionProps) {
             <Fact icon="clock" label={facts.hours}>
               <ul>
                 {hours.map((line) => (
-                  <li key={line}>{line}</li>
+                  <li key={line}>
+                    <Words>{line}</Words>
+                  </li>
                 ))}
               </ul>
             </Fact>

@@ -9,7 +9,7 @@ export function NameList({ groups }: { groups: readonly CourseGroup[] }) {
         {groups.map(({ id, name, audience }) => (
           <li key={id} id={id}>
             <h2 className="text-item type-sub" data-entry="">
-              {name}
+              <Words>{name}</Words>
             </h2>
             <p className="col-start-2 mt-1.5 text-ink-700">
               <Words>{audience}</Words>

@@ -32,7 +32,9 @@ export function ProjectCard({ title, desc, href, client, picture, more }: Projec
             <Words>{title}</Words>
           </Link>
         </h3>
-        <p className="text-mist">{desc}</p>
+        <p className="text-mist">
+          <Words>{desc}</Words>
+        </p>
         <MoreHint label={more} />
       </div>
     </article>

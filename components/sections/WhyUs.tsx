@@ -22,7 +22,7 @@ const drawings: Record<WhyUsItem['icon'], ReactNode> = {
       <path d="M32 24v8l6 4" />
     </>
   ),
-  qhse: <path d="M22 32l7 8 14-16" />,
+  qhse: <path d="M32 17l13 5v9c0 8-5 13-13 16-8-3-13-8-13-16v-9zM26 32l4.5 4.5L39 28" />,
 };
 
 /** Why Us: the specification's four reasons, each with a sentence. */
