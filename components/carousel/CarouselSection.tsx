@@ -72,7 +72,7 @@ export function CarouselSection(props: CarouselSectionProps) {
             ))}
           </Island>
         </div>
-        {footer && <div className="mt-10 print:hidden">{footer}</div>}
+        {footer && <div className="mt-6 md:mt-10 print:hidden">{footer}</div>}
       </div>
     </section>
   );

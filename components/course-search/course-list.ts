@@ -128,7 +128,7 @@ export function showMatches(
   let last = -1;
   rows.forEach((row, place) => {
     const { item, title } = row;
-    item.hidden = found.indexOf(row) < 0;
+    item.hidden = !found.includes(row);
     if (item.hidden) return;
     // Each keeps its number in the whole list; the style sheet counts by this name.
     if (place > last + 1) item.style.counterIncrement = `item ${place - last}`;
