@@ -100,6 +100,13 @@ inBothThemes('the current button of a hero’s picker has its mark, no other has
   await scriptRuns(page, 'hero');
   const buttons = page.locator('.hero-picker button');
   await expect(buttons.nth(0)).toHaveAttribute('aria-current');
+  const [mark, letters] = await buttons
+    .nth(0)
+    .evaluate((button) => [
+      getComputedStyle(button, '::before').backgroundColor,
+      getComputedStyle(document.body).color,
+    ]);
+  expect(mark, 'as dark or as light as letters are').toBe(letters);
   const colour = await painted(page);
   for (const [index, isMarked] of [
     [0, true],
