@@ -187,6 +187,7 @@ export const workingHours = [
 export const colours = {
   navy950: [7, 22, 37],
   navy900: [11, 31, 51],
+  teal200: [188, 216, 216],
   orange400: [255, 139, 69],
   orange500: [242, 106, 27],
   error: [179, 38, 30],

@@ -102,7 +102,7 @@ export function Picture(props: PictureProps) {
   const box = clsx('picture relative block overflow-hidden', dark ? 'bg-navy-900' : 'bg-teal-200', className);
   if (isFirst) return <span className={box}>{plain}</span>;
   return (
-    <span className={box} data-picture={load}>
+    <span className={clsx(box, 'picture-late')} data-picture={load}>
       {/* Script takes the addresses from the `noscript` below, so that they stand in the page once. */}
       <img {...image} alt={image.alt} src={transparentPixel} />
       <noscript>{plain}</noscript>
