@@ -356,15 +356,17 @@ test('an e-mail address longer than a phone is wide breaks, on the page and in t
   }
 });
 
+/** Brings the focus to an element as the keyboard does, so that its ring shows. */
+async function reach(element: Locator): Promise<void> {
+  await element.focus();
+  await element.page().keyboard.press('Shift+Tab');
+  await element.page().keyboard.press('Tab');
+  await expect(element).toBeFocused();
+}
+
 test('the ring round a card, round a link on navy and in a list over it can be seen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const reach = async (link: Locator) => {
-    await link.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-  };
   const ringOf = (link: Locator, part?: string) =>
     link.evaluate((element, pseudo) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
@@ -409,10 +411,7 @@ test('the ring round what stands in the bar lies within the window', async ({ pa
     const inBar = page.getByRole('banner').locator('a:visible, button:visible');
     await expect(inBar).toHaveCount(stops);
     for (const stop of await inBar.all()) {
-      await stop.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expect(stop).toBeFocused();
+      await reach(stop);
       const ring = await stop.evaluate((element) => {
         const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
         const { top, left, right } = element.getBoundingClientRect();
@@ -450,9 +449,7 @@ test('the ring round a card stands off its words, and a slider cuts none of it o
     for (const card of await cards.all()) {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       const before = await boxOf(card);
-      await card.getByRole('link').focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
+      await reach(card.getByRole('link'));
       const { offset, line } = await card.getByRole('link').evaluate((link) => {
         const { outlineOffset, outlineWidth } = getComputedStyle(link, '::after');
         return { offset: outlineOffset, line: outlineWidth };

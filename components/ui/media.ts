@@ -13,7 +13,4 @@ export const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 export const isUnderPointer = (element: Element): boolean => element.matches(':hover') && canHover();
 
 /** Whether two fingers have made the page larger than its window: what moves sideways then moves the view over it. */
-export function isZoomedIn(): boolean {
-  const { visualViewport } = window;
-  return visualViewport !== null && visualViewport !== undefined && visualViewport.scale > 1;
-}
+export const isZoomedIn = (): boolean => (window.visualViewport?.scale ?? 1) > 1;

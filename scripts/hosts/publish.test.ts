@@ -14,6 +14,11 @@ const places = [...(process.env.PATH ?? '').split(path.delimiter), unpacked].joi
 /** A repository of its own with the script, an export, and the folder that is served. */
 let root = '';
 const served = () => path.join(root, 'served');
+/** An environment in which the programs of its `bin` come first. */
+const withStandIns = () => ({
+  ...process.env,
+  PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH}`,
+});
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'publish-'));
@@ -57,7 +62,7 @@ function publish(): { sent: string[]; removed: string[] } {
     cwd: root,
     encoding: 'utf8',
     stdio: 'pipe',
-    env: { ...process.env, PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH}` },
+    env: withStandIns(),
   });
   const lines = printed.split('\n').filter((line) => line && !line.endsWith('/'));
   const removals = lines.filter((line) => line.startsWith('del'));
@@ -153,7 +158,7 @@ test.each([
     {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, PATH: `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH}` },
+      env: withStandIns(),
     },
   );
   expect([status, stdout]).toEqual([1, '']);
