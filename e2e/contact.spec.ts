@@ -738,7 +738,7 @@ test.describe('ContactForm: C5 failure', () => {
 });
 
 test.describe('ContactForm: C6 before and without script', () => {
-  test('Send and Enter submit nothing and leave the page where it is; the click counts once script is there', async ({
+  test('Send and Enter submit nothing and leave the page where it is; together they count once when script is there', async ({
     page,
   }) => {
     await withKeys(page);

@@ -8,6 +8,7 @@
  * C3 A click on a button of an island that has not started is held, and given back once it has; so is one that came
  *    before the bundle. However often it was pressed, it is given back once. Buttons with a native behaviour of their
  *    own (`popovertarget`) are not held where the browser knows it. A finger's on the link of a dropdown opens its list.
+ *    Enter in a field of a form counts as a click on the form's button.
  */
 import './pointers';
 import { hydrateInTurn, liveAttribute } from './hydrate';
@@ -20,6 +21,15 @@ const waiting = `[data-island]:not([${liveAttribute}])`;
 const held = new Set<HTMLElement>();
 let begun = false;
 
+/** What an event presses: what was clicked; the button of a form by Enter in a field, for which script has to run. */
+function pressedBy(event: Event): HTMLElement | null | undefined {
+  const { type, target } = event;
+  if (type === 'click') return (target as Element).closest<HTMLElement>(buttonOf(event));
+  const { key, isComposing } = event as KeyboardEvent;
+  if (key !== 'Enter' || isComposing || (target as Element).localName !== 'input') return null;
+  return (target as HTMLInputElement).form?.querySelector('button');
+}
+
 /** Starts the island that something happened in, if it waits. */
 function answer(event: Event) {
   const { target } = event;
@@ -27,9 +37,9 @@ function answer(event: Event) {
   const island = target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
   if (!island) return;
   const started = hydrateInTurn(island);
-  const button = event.type === 'click' && (target as Element).closest<HTMLButtonElement>(buttonOf(event));
+  const button = pressedBy(event);
   // Firefox before 68 calls a press of the other mouse buttons a click too.
-  if (!button || button.popoverTargetElement || (event as MouseEvent).button) return;
+  if (!button || (button as HTMLButtonElement).popoverTargetElement || (event as MouseEvent).button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // Pressed again because nothing happened: meant once.
