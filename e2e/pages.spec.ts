@@ -156,6 +156,19 @@ test.describe('the not-found page', () => {
   });
 });
 
+test('the not-found page shows an address in the letters it was typed in, and one it cannot read as it is sent', async ({
+  page,
+}) => {
+  for (const [address, shown] of [
+    ['/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA/', '/خدمات/'],
+    ['/caf%C3%A9%20bar', '/café bar'],
+    ['/100%', '/100%'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('main').locator('strong')).toHaveText(shown);
+  }
+});
+
 test('the ways out of the not-found page fill their rows on a phone, as in the design', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/no-such-page/');

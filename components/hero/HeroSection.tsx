@@ -52,6 +52,8 @@ export function HeroSection(props: HeroSectionProps) {
           </div>
         ))}
       </Island>
+      {/* The whole hero has been read: the style sheet waits for it. */}
+      <span hidden className="hero-end" />
     </section>
   );
 }

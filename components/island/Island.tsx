@@ -29,7 +29,7 @@ type IslandProps<N extends IslandName> = {
  * C2 The props travel in `data-props`; children stay markup (see `Slot`).
  * C3 A fault inside leaves the served content standing and everything else working.
  *
- * `next dev` renders the same tree with ordinary hydration.
+ * `next dev` renders the same tree with ordinary hydration, and counts every island as started.
  */
 export function Island<N extends IslandName>(island: IslandProps<N>) {
   const { name, when = 'idle', as: Tag = 'div', className = 'contents', props, children } = island;
@@ -41,6 +41,7 @@ export function Island<N extends IslandName>(island: IslandProps<N>) {
       className={className}
       data-island={name}
       data-when={when === 'idle' ? undefined : when}
+      data-live={process.env.NODE_ENV === 'development' ? '' : undefined}
       data-props={json === '{}' ? undefined : json}
     >
       <Component {...props}>{children}</Component>
