@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { decode, expect, exportedPages, out, test } from './fixtures';
+import { decode, expect, exportedFiles, exportedPages, htmlOf, out, test } from './fixtures';
 
 /** The standard preset, whole: an exception needs a reason and a link here. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'], rules: {} });
@@ -39,6 +39,29 @@ for (const page of exportedPages()) {
     expect(buttons.filter((button) => button.includes('aria-expanded'))).toEqual([]);
   });
 }
+
+test('no page names a class that no rule is for', () => {
+  const pages = exportedPages().map((page) => ({ page, html: htmlOf(`/${page}`) }));
+  const styles = [
+    ...pages.flatMap(({ html }) =>
+      [...html.matchAll(/<style\b[^>]*>([^<]*)/g)].map(([, rules = '']) => rules),
+    ),
+    ...exportedFiles()
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(path.join(out, file), 'utf8')),
+  ].join('');
+  const known = new Set(
+    [...styles.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
+  );
+  for (const { page, html } of pages) {
+    const named = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect(named, page).not.toEqual([]);
+    expect(
+      named.filter((name) => !known.has(name)),
+      page,
+    ).toEqual([]);
+  }
+});
 
 test('the tests read every character reference as a browser does', async ({ page }) => {
   const written = exportedPages().flatMap((file) => {

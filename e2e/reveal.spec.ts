@@ -4,8 +4,8 @@ import { toPaper } from './fixtures';
 import { holdScript, nextFrames, scriptRuns } from './scripts-run';
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Our Approach', exact: true });
-const block = (page: Page) => page.locator('.reveal');
-const rising = (page: Page) => page.locator('.reveal .rise');
+const block = (page: Page) => page.locator('[data-island="reveal"] > div');
+const rising = (page: Page) => page.locator('[data-island="reveal"] .rise');
 
 async function expectShown(page: Page) {
   await expect(rising(page)).not.toHaveCount(0);

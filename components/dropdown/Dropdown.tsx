@@ -139,7 +139,7 @@ export function Dropdown({ label, href, current, menuLabel, id, children }: Drop
       <button
         ref={button}
         type="button"
-        className="peer grid h-11 w-8 -ms-2 place-items-center"
+        className="grid h-11 w-8 -ms-2 place-items-center"
         aria-label={menuLabel}
         aria-expanded={open !== false}
         aria-controls={id}

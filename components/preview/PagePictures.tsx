@@ -11,7 +11,7 @@ export function PagePictures({ page: { pictures }, words }: EntryPartProps) {
       </summary>
       <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {pictures.map(({ src, alt }) => (
-          <li key={src} className="grid content-start gap-2 text-label font-normal">
+          <li key={src} className="grid content-start gap-2 text-label">
             <img src={src} alt="" width={480} height={270} loading="lazy" className="preview-thumb" />
             <span className={alt ? undefined : 'text-ink-500'}>{alt || words.decorative}</span>
           </li>

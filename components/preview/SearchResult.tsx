@@ -10,7 +10,7 @@ export function SearchResult({ page, host, words }: EntryPartProps & { host: str
   const trail = [host, ...page.path.split('/').filter(Boolean)].join(' › ');
   return (
     <div className="border border-line p-5 break-words">
-      <p className="text-label font-normal text-ink-500">{trail}</p>
+      <p className="text-label text-ink-500">{trail}</p>
       <p className="preview-result-title mt-1">
         {title.shown}
         {title.lost && ' …'}

@@ -50,7 +50,7 @@ export function Reveal({ className, children }: RevealProps) {
     );
   }, []);
   return (
-    <div ref={root} className="reveal">
+    <div ref={root}>
       <Slot className={className}>{children}</Slot>
     </div>
   );

@@ -24,7 +24,7 @@ export function AboutTeaser({ title, text, years, yearsText, picture, buttons }:
             <strong className="flex-none text-years type-wide tracking-[-0.04em] text-teal-600">
               {years}
             </strong>
-            <span className="max-w-[9em] leading-snug">{yearsText}</span>
+            <span className="max-w-[9em]">{yearsText}</span>
           </p>
           <div className="flex flex-wrap gap-4">
             {buttons.map(({ label, href }, index) => (

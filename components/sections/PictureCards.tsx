@@ -48,7 +48,7 @@ export function PictureCards({ heading, text, ask, items }: PictureCardsProps) {
                       : 'aspect-[4/3] cut-[24px]'
                   }
                 />
-                <div className={isFixed ? 'px-5 pb-6 lg:py-6 lg:ps-0 lg:pe-10' : ''}>
+                <div className={isFixed ? 'px-5 pb-6 lg:py-6 lg:ps-0 lg:pe-10' : undefined}>
                   <h3
                     className={clsx(
                       'card-number mt-5 flex items-baseline gap-3.5 type-sub',
