@@ -116,6 +116,19 @@ async function answerWith(page: Page, answer: (route: Route) => unknown): Promis
 
 const ok = (route: Route) => route.fulfill({ status: 200, headers: crossOrigin, body: 'OK' });
 
+/** The provider takes every message, but says so only once `answer` is called. */
+async function answerWhenAsked(page: Page): Promise<{ sent: string[]; answer: () => void }> {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const sent = await answerWith(page, async (route) => {
+    await answered;
+    await ok(route);
+  });
+  return { sent, answer };
+}
+
 /** The form's own lines in the console, and faults that nothing caught. */
 function watchConsole(page: Page): string[] {
   const lines: string[] = [];
@@ -371,14 +384,7 @@ test.describe('ContactForm: C3 one request', () => {
     page,
   }) => {
     await withKeys(page);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const sent = await answerWith(page, async (route) => {
-      await answered;
-      await ok(route);
-    });
+    const { sent, answer } = await answerWhenAsked(page);
     await openForm(page);
     await fill(page);
     await sendButton(page).dblclick();
@@ -486,22 +492,13 @@ test.describe('ContactForm: C4 success', () => {
   test('axe finds nothing while the message is on its way, nor on the thanks', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withKeys(page);
-    let answer: () => void = () => {};
-    await page.route(provider, async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await ok(route);
-    });
     for (const viewport of Object.values(sizes)) {
+      const { answer } = await answerWhenAsked(page);
       await page.setViewportSize(viewport);
       await openForm(page);
       await fill(page);
-      const asked = page.waitForRequest(provider);
       await sendButton(page).click();
       await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible();
-      // From here on `answer` is this message's.
-      await asked;
       expect(await violations(page)).toEqual([]);
       answer();
       await expect(thanks(page)).toHaveText(formMessages.success);
@@ -652,14 +649,7 @@ test.describe('ContactForm: C5 failure', () => {
     await page.clock.install();
     await withKeys(page);
     const lines = watchConsole(page);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const sent = await answerWith(page, async (route) => {
-      await answered;
-      await ok(route);
-    });
+    const { sent, answer } = await answerWhenAsked(page);
     await openForm(page);
     await stopClock(page);
     await fill(page);

@@ -94,6 +94,14 @@ export async function boxOf(element: Locator) {
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 
+/** Brings the focus to an element as the keyboard does, so that its ring shows. */
+export async function reach(element: Locator): Promise<void> {
+  await element.focus();
+  await element.page().keyboard.press('Shift+Tab');
+  await element.page().keyboard.press('Tab');
+  await expect(element).toBeFocused();
+}
+
 /** Scrolls through the whole page once its script runs, a window at a time, so that everything lazy comes in. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -221,7 +221,7 @@ test.describe('C3 only the slide shown', () => {
     expect(await exposedSlides(page, region)).toEqual(['2 of 6']);
   });
 
-  test('is given to a screen reader in Firefox, whose tree keeps an inert group that has no box', async ({
+  test('carries no aria-hidden; the others do, since Firefox keeps an inert group that has no box in its tree', async ({
     page,
   }) => {
     const region = await openHome(page);

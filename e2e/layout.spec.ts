@@ -8,6 +8,7 @@ import {
   expect,
   htmlOf,
   overlaps,
+  reach,
   scrollThrough,
   sizes,
   test,
@@ -356,14 +357,6 @@ test('an e-mail address longer than a phone is wide breaks, on the page and in t
   }
 });
 
-/** Brings the focus to an element as the keyboard does, so that its ring shows. */
-async function reach(element: Locator): Promise<void> {
-  await element.focus();
-  await element.page().keyboard.press('Shift+Tab');
-  await element.page().keyboard.press('Tab');
-  await expect(element).toBeFocused();
-}
-
 test('the ring round a card, round a link on navy and in a list over it can be seen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -535,10 +528,7 @@ test('every entry of a menu can be reached in a low window and with enlarged tex
 test('the ring round the link to the map can be seen on the ground beside it', async ({ page }) => {
   await page.goto('/contact-us/');
   const link = page.getByRole('link', { name: 'Find us on the map' });
-  await link.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
+  await reach(link);
   const ring = await link.evaluate((element) => getComputedStyle(element).outlineColor);
   const ground = await page.locator('#contact').evaluate((part) => getComputedStyle(part).backgroundColor);
   // WCAG 1.4.11.

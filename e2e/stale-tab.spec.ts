@@ -7,6 +7,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { site } from '@/content/site';
+import { hashedFolders } from '../scripts/headers';
 import { contrast, partsOf } from './contrast';
 import { expect, htmlOf, scrollThrough, test } from './fixtures';
 import { scriptRuns } from './scripts-run';
@@ -14,8 +15,8 @@ import { serviceSlugs } from './specification';
 
 /** From here on every file whose name holds a hash is answered as hosts answer for what is not there. */
 async function deploy(page: Page): Promise<void> {
-  for (const files of ['**/islands/**', '**/pictures/**', '**/_next/static/**']) {
-    await page.route(files, (route) =>
+  for (const folder of hashedFolders) {
+    await page.route(`**${folder}**`, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: htmlOf('/404.html') }),
     );
   }
@@ -27,7 +28,7 @@ function consoleLines(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
-    lines.push(`${/\/(islands|pictures|_next)\//.test(url) ? url : ''} ${message.text()}`.trim());
+    lines.push(`${hashedFolders.some((folder) => url.includes(folder)) ? url : ''} ${message.text()}`.trim());
   });
   page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
   return lines;
@@ -58,7 +59,10 @@ async function unreadablePictures(within: Locator): Promise<string[]> {
           const isShown = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
           return box.getAttribute('data-state') === 'failed' && isShown ? 'broken sign without words' : '';
         }
-        return { name, ink: getComputedStyle(image).color, ground: getComputedStyle(box).backgroundColor };
+        // Late pictures have their words in a box of their own over the browser's.
+        const isLate = box.classList.contains('picture-late');
+        const { color, backgroundColor } = getComputedStyle(image, isLate ? '::after' : null);
+        return { name, ink: color, ground: isLate ? backgroundColor : getComputedStyle(box).backgroundColor };
       }),
   );
   return found.flatMap((fault) => {
