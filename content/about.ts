@@ -4,9 +4,8 @@ import { site } from './site';
 
 /** One About Us topic: a slide of the hero and a section of the page (specification section 3). */
 export type AboutTopic = {
-  /** Short name on the hero's picker button. */
-  label: string;
   image: PictureId;
+  /** Heading of its section and of its slide, and its name on the hero's picker. */
   title: string;
   /** Paragraphs, 90 to 180 words in all. The hero shows the first 40 words, so the first paragraph is longer. */
   text: readonly string[];
@@ -25,7 +24,6 @@ export type FreshValue = {
 /** The six topics, in page order. */
 export const aboutTopics = [
   {
-    label: 'Company Description',
     image: 'about/company',
     title: 'Company Description',
     text: [
@@ -36,7 +34,6 @@ export const aboutTopics = [
     link: '#company',
   },
   {
-    label: 'Our Values',
     image: 'about/values',
     title: 'Our Values',
     text: [
@@ -49,7 +46,6 @@ export const aboutTopics = [
     link: '#values',
   },
   {
-    label: 'Vision',
     image: 'about/vision',
     title: 'Vision',
     text: [
@@ -62,7 +58,6 @@ export const aboutTopics = [
     link: '#vision',
   },
   {
-    label: 'Mission',
     image: 'about/mission',
     title: 'Mission',
     text: [
@@ -75,7 +70,6 @@ export const aboutTopics = [
     link: '#mission',
   },
   {
-    label: 'Who We Are',
     image: 'about/who-we-are',
     title: 'Who We Are',
     text: [
@@ -85,7 +79,6 @@ export const aboutTopics = [
     link: '#who-we-are',
   },
   {
-    label: 'Commitment to QHSE',
     image: 'about/qhse',
     title: 'Commitment to QHSE',
     text: [

@@ -1,7 +1,7 @@
 import type { PictureId } from './pictures';
 import { plain } from './provisional';
 import { site } from './site';
-import type { Link, PageMeta } from './types';
+import type { Link, PageMeta, SharedPageMeta } from './types';
 
 /** Title, heading and search texts that every fixed page has (specification section 2). */
 export type FixedPage = {
@@ -13,7 +13,7 @@ export type FixedPage = {
   lead?: string;
   /** Picture of the banner or hero, where the page has one of its own. */
   image?: PictureId;
-  meta: PageMeta;
+  meta: PageMeta | SharedPageMeta;
 };
 
 /**
@@ -266,7 +266,6 @@ const news = {
     description:
       'News of an oil and gas services and training company in Dubai. Nothing is published here yet; see the services, courses and projects.',
     keywords: ['news', 'company news', 'oil and gas news', 'training news', 'project news'],
-    share: 'News of our services, courses and projects',
   },
 } as const satisfies FixedPage;
 
@@ -285,7 +284,6 @@ const notFound = {
     description:
       'There is no page at this address. Start again from the home page, the list of fifteen services or the training catalogue.',
     keywords: ['404', 'page not found', 'services', 'training', 'home page'],
-    share: 'There is no page at this address',
   },
 } as const satisfies FixedPage & { text: string; buttons: readonly Link[] };
 
@@ -301,7 +299,6 @@ const failure = {
     description:
       'A fault stopped this page from loading. Please load it once more, return to the start of the site, or reach us by phone or email.',
     keywords: ['error', 'page failed to load', 'try again', 'home page', 'contact'],
-    share: 'This page could not be shown',
   },
 } as const satisfies FixedPage & { text: string; reach: string; retry: string; home: Link };
 

@@ -27,7 +27,10 @@ export type PictureRecord = {
   hash: string;
   /** Widths that exist as files, px, ascending; none for a vector. */
   widths: readonly number[];
-  /** Files for browsers that read neither AVIF nor WebP (Safari before 14), widths in px; none for a vector. */
+  /**
+   * Files for browsers without AVIF, widths in px: for every picture but the one in view at once, which they get as
+   * WebP where they read that. Share cards are drawn from them too. None for a vector.
+   */
   fallback?: { format: 'jpg' | 'png'; widths: readonly number[] };
 };
 

@@ -10,7 +10,6 @@ export const preview = {
       description:
         'For marketing staff: titles, descriptions, share cards and pictures of every page of this preview, with the list of provisional texts.',
       keywords: ['preview', 'search results', 'share cards', 'pictures', 'provisional texts'],
-      share: 'Titles, descriptions and share cards before they are published',
     },
   } satisfies FixedPage,
   ribbon: {

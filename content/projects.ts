@@ -2,7 +2,7 @@ import { findBySlug } from './find-by-slug';
 import type { PictureId } from './pictures';
 import { markEach, provisional } from './provisional';
 import type { ServiceSlug } from './services';
-import type { PageMeta } from './types';
+import type { SharedPageMeta } from './types';
 
 /** One block of the Projects page (specification section 2; section 3, project contents). */
 export type ProjectPart = {
@@ -49,7 +49,7 @@ export type Project = {
   outcome: string;
   /** Slugs of the two to four services that take part. */
   services: readonly ServiceSlug[];
-  meta: PageMeta;
+  meta: SharedPageMeta;
 };
 
 const angolaClient = provisional('Oil and gas client in Angola', 'confirm whether the client may be named');

@@ -1,11 +1,15 @@
 import type { PictureId } from './pictures';
 
-/** Text of one page for search results, share cards and keyword lists. */
+/** Text of one page for search results and keyword lists. */
 export type PageMeta = {
   /** What the page offers, 110 to 160 characters, different on every page. */
   description: string;
   /** Search words of this page, most telling first; the site's own are added to them. */
   keywords: readonly string[];
+};
+
+/** The same of a page that may be found, and so has a share card. */
+export type SharedPageMeta = PageMeta & {
   /** One line under the title on the share card, at most 90 characters. */
   share: string;
 };

@@ -14,6 +14,7 @@ import { projects } from './projects';
 import { plain } from './provisional';
 import { publicPaths } from './routes';
 import { services } from './services';
+import { shareImages } from './share-images';
 import { site } from './site';
 import { trainingCategories } from './training';
 import type { PageMeta } from './types';
@@ -386,12 +387,8 @@ describe('what search engines and share cards read', () => {
   });
 
   it('every share line has at most 90 characters and is the only one of its kind', () => {
-    expect(
-      metas
-        .filter(({ meta }) => meta.share.length > 90 || !meta.share)
-        .map(({ page, meta }) => `${page}: “${meta.share}”`),
-    ).toEqual([]);
-    expect(twice(metas.map(({ meta }) => meta.share))).toEqual([]);
+    expect(shareImages.filter(({ line }) => line.length > 90 || !line)).toEqual([]);
+    expect(twice(shareImages.map(({ line }) => line))).toEqual([]);
   });
 
   it('every page has five to eight keywords of its own, none twice', () => {
@@ -406,7 +403,7 @@ describe('what search engines and share cards read', () => {
   });
 
   it('share lines are all written alike, without a full stop', () => {
-    expect(metas.filter(({ meta }) => meta.share.endsWith('.')).map(({ page }) => page)).toEqual([]);
+    expect(shareImages.filter(({ line }) => line.endsWith('.'))).toEqual([]);
   });
 });
 

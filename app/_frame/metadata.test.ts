@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 const page = {
   title: 'Rope Access',
   path: '/services/rope-access/',
-  meta: { description: 'What the page offers.', keywords: ['rope access'], share: 'Work at height' },
+  meta: { description: 'What the page offers.', keywords: ['rope access'] },
 };
 
 /** The head of that page as a build with this `SITE_ENV` makes it. */

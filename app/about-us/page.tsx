@@ -30,9 +30,9 @@ export default function AboutUsPage() {
         intervalMs={aboutHeroRotationMs}
         breadcrumb={<Trail crumbs={crumbs.aboutUs} />}
         heading={pages.aboutUs.heading}
-        slides={aboutTopics.map(({ title, label, text, image, link }) => ({
+        slides={aboutTopics.map(({ title, text, image, link }) => ({
           key: link,
-          label,
+          label: title,
           picture: getPicture(image),
           text: (
             <>

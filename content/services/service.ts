@@ -1,5 +1,5 @@
 import type { PictureId } from '../pictures';
-import type { ListItem, PageMeta } from '../types';
+import type { ListItem, SharedPageMeta } from '../types';
 
 /** One service and its page at `/services/{linkTo}/` (specification sections 2 and 3). */
 export type Service = {
@@ -27,5 +27,5 @@ export type Service = {
   closing: string;
   /** What is offered, numbered in this order. */
   items: readonly ListItem[];
-  meta: PageMeta;
+  meta: SharedPageMeta;
 };

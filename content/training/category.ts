@@ -1,6 +1,6 @@
 import type { PictureId } from '../pictures';
 import { plain } from '../provisional';
-import type { PageMeta } from '../types';
+import type { SharedPageMeta } from '../types';
 
 /** One course title (specification section 3, course group contents). */
 export type Course = {
@@ -60,7 +60,7 @@ export type TrainingCategory = {
     attendees: string;
     send: string;
   };
-  meta: PageMeta;
+  meta: SharedPageMeta;
 };
 
 /** Whether these fields of a category lead to a course title (`markEach`). */
