@@ -26,8 +26,8 @@ const letters = localFont({
 });
 
 /**
- * Letters with accents, and signs that no text of the site has, such as # and %: a third of the typeface, fetched only
- * where a text, or what is typed in, has one.
+ * Letters with accents, and signs that no text of the site has, such as # and %: 18 of the typeface's 43 KB, fetched
+ * only where a text, or what is typed in, has one.
  */
 // biome-ignore lint/correctness/noUnusedVariables: the build reads it
 const rareLetters = localFont({

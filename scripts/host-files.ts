@@ -45,7 +45,7 @@ async function addressesIn(out: string): Promise<string[]> {
 }
 
 /** Puts the hosts' files into the sealed export: the names of its files change no more. */
-export async function writeHostFiles(root: string, options: HostOptions): Promise<void> {
+async function writeHostFiles(root: string, options: HostOptions): Promise<void> {
   const out = path.join(root, 'out');
   await writeInto(out, {
     _headers: headersFile(options, await addressesIn(out)),
@@ -60,7 +60,7 @@ export async function writeHostFiles(root: string, options: HostOptions): Promis
  *
  * @throws Error where another page stands in the place of one
  */
-export async function writeRedirectPages(root: string, { basePath }: HostOptions): Promise<void> {
+async function writeRedirectPages(root: string, { basePath }: HostOptions): Promise<void> {
   for (const { from, to } of lowerCaseRedirects) {
     const folder = path.join(root, 'out', from);
     const page = redirectPage(basePath + to, `${plain(site.url)}${basePath}${to}`);

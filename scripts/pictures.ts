@@ -1,6 +1,6 @@
 /**
  * Derives the site's pictures from their masters (content/pictures): AVIF and WebP in several widths, a
- * JPEG for old browsers, and the manifest content/pictures.json. Derived files are committed.
+ * JPEG for browsers without AVIF and for share cards, and the manifest content/pictures.json. Derived files are committed.
  *
  *   npm run pictures                  makes what is missing or changed, removes what is left over
  *   tsx scripts/pictures.ts --check   used by the build: encodes nothing, stops if something is wrong

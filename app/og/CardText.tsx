@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { fitLines } from './fit-lines';
-import { colours, gutter, textFoot } from './tokens';
+import { colours, gutterPx, textFootPx } from './tokens';
 
 type CardTextProps = { title: string; line: string; brand: string };
 
 /** Widest line, px: past it the scrim lets the picture through. */
-const textWidth = 640;
+const textWidthPx = 640;
 
 /** Archivo comes in one width here; headlines of the site are a little wider (design system: Type). */
 const stretch = { headline: 1.08, brand: 1.14 };
@@ -17,12 +17,12 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00A0');
 
 /** Words of a share card, drawn by the renderer behind `next/og`: flex boxes and inline styles only. */
 export function CardText({ title, line, brand }: CardTextProps) {
-  const headline = fitLines(title, textWidth / stretch.headline, [
+  const headline = fitLines(title, textWidthPx / stretch.headline, [
     { lines: 1, size: 92, least: 80 },
     { lines: 2, size: 84, least: 66 },
     { lines: 3, size: 72, least: 0 },
   ]);
-  const below = fitLines(line, textWidth, [
+  const below = fitLines(line, textWidthPx, [
     { lines: 1, size: 30, least: 30 },
     { lines: 2, size: 30, least: 28 },
     { lines: 3, size: 28, least: 0 },
@@ -35,14 +35,14 @@ export function CardText({ title, line, brand }: CardTextProps) {
         justifyContent: 'flex-end',
         width: '100%',
         height: '100%',
-        padding: `0 0 ${textFoot}px ${gutter}px`,
+        padding: `0 0 ${textFootPx}px ${gutterPx}px`,
         fontFamily: 'Archivo',
       }}
     >
       <div
         style={{
           position: 'absolute',
-          left: gutter + 68,
+          left: gutterPx + 68,
           top: 62,
           fontSize: 36,
           fontWeight: 700,

@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { getPicture, type PictureId } from '@/content/pictures';
 import { CardText } from './CardText';
-import { card, colours, gutter } from './tokens';
+import { card, colours, gutterPx } from './tokens';
 
 const root = process.cwd();
 
@@ -38,8 +38,8 @@ const frame = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 <linearGradient id="scrim">${scrim}</linearGradient>
 <path fill="url(#scrim)" d="M0 0h${card.width}v${card.height}H0z"/>
 <path fill="${colours.navy}" d="M${card.width} ${card.height}v-72l-72 72z"/>
-<path fill="${colours.orange}" d="M${gutter} ${card.height}l16-28h32l16 28z"/>
-<g transform="translate(${gutter - 4.52} 52)">
+<path fill="${colours.orange}" d="M${gutterPx} ${card.height}l16-28h32l16 28z"/>
+<g transform="translate(${gutterPx - 4.52} 52)">
 <path fill="${colours.white}" d="M56.48 17 30.5 2 4.52 17v30L30.5 62l25.98-15V34.5l-9.87 6.8-16.11 9.3-16.11-9.3V22.7l16.11-9.3 16.11 9.3z"/>
 <path fill="${colours.orange}" d="M27.8 18.2h7.4v3.2h-1.7L41.4 44h-6.1l-3.8-12.4L27.7 44h-6.1l7.9-22.6h-1.7z"/>
 </g></svg>`);

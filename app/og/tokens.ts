@@ -9,6 +9,6 @@ export const colours = { white, navy: navy[900], orange: orange[500], haze };
 export const card = { width: 1200, height: 630 };
 
 /** Left edge of everything on the card, px. */
-export const gutter = 72;
+export const gutterPx = 72;
 /** Where the card's text ends above the lower edge, px. */
-export const textFoot = 84;
+export const textFootPx = 84;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Slot } from '../island/Slot';
 import { fill } from '../ui/fill';
 import { Icon } from '../ui/Icon';
-import { sitePath } from '../ui/site-path';
+import { Link } from '../ui/Link';
 import { showMatches, watchGroups } from './course-list';
 import { queryWords } from './find-courses';
 
@@ -137,9 +137,9 @@ export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
                 {words.clear}
               </button>
               {` ${words.or} `}
-              <a href={sitePath(askHref)} className="text-link">
+              <Link href={askHref} className="text-link">
                 {words.ask}
-              </a>
+              </Link>
               .
             </span>
           )}

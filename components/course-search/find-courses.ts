@@ -36,6 +36,8 @@ function rangesOf(word: string, whole: string, isJoined: boolean): [start: numbe
   );
   const [letters, wanted] = isJoined ? [joined(whole), joined(word)] : [spaced(whole), spaced(word)];
   const ranges: [number, number][] = [];
+  // An empty word stands everywhere, without end.
+  if (!wanted) return ranges;
   for (let from = letters.indexOf(wanted); from >= 0; from = letters.indexOf(wanted, from + wanted.length)) {
     ranges.push([at[from] as number, (at[from + wanted.length - 1] as number) + 1]);
   }

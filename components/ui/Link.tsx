@@ -8,7 +8,7 @@ type LinkProps = ComponentProps<'a'> & {
 };
 
 /**
- * Every link of the site: a plain `<a>`, so that the browser's own navigation gives scroll to top, focus,
+ * Every link to a page of the site: a plain `<a>`, so that the browser's own navigation gives scroll to top, focus,
  * Back and the back/forward cache (decided in place of the framework's router).
  */
 export function Link({ href, newTab = false, ...rest }: LinkProps) {

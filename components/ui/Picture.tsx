@@ -11,7 +11,7 @@ type PictureProps = {
    * The `sizes` attribute: how wide the picture stands at which window width. `card`: as wide as a card of three in
    * a row; AVIF up to 1200 px. `column`: as wide as the wider of two columns.
    */
-  sizes: keyof typeof namedSizes | `${string}vw` | `${string}px`;
+  sizes: keyof typeof namedSizes | `${string}vw`;
   /**
    * `first`: in view at once, fetched with high priority. `lazy`: loaded by script near the window.
    * `held`: loaded by the hero it belongs to, just before it is shown.
@@ -36,7 +36,7 @@ const namedSizes = {
 } as const;
 
 /** Widest files of a card, px: three pixels to one on a phone, and about two to one in older browsers. */
-const cardWidths = { avif: 1200, fallback: 800 };
+const cardWidthsPx = { avif: 1200, fallback: 800 };
 
 /** The files that are no wider than `widest` px, or the narrowest where all are. */
 function upTo(widest: number, files: PictureData['files']['avif']) {
@@ -54,9 +54,9 @@ function focalClass([x, y]: PictureData['focus']) {
 }
 
 /**
- * A picture of the site, in AVIF at the widths that exist, cropped round its focal point. Browsers before 2022 get
- * what is in view at once as WebP, at all widths too, and the rest as one JPEG file, since its addresses make every
- * page longer; those that read no WebP get JPEG throughout.
+ * A picture of the site, in AVIF at the widths that exist, cropped round its focal point. Browsers without AVIF
+ * (Safari before 16, Edge before 121) get what is in view at once as WebP, at all widths too, and the rest as one JPEG
+ * file, since its addresses make every page longer; those that read no WebP get JPEG throughout.
  *
  * C1 Its box keeps its size while the picture loads; a spinner turns only while script is loading it.
  * C2 Without script the picture is there all the same (`noscript`).
@@ -68,9 +68,9 @@ export function Picture(props: PictureProps) {
   const { dark = false, className } = props;
   const isCard = props.sizes === 'card';
   const sizes = props.sizes in namedSizes ? namedSizes[props.sizes as keyof typeof namedSizes] : props.sizes;
-  const avif = isCard ? upTo(cardWidths.avif, picture.files.avif) : picture.files.avif;
+  const avif = isCard ? upTo(cardWidthsPx.avif, picture.files.avif) : picture.files.avif;
   const isFirst = load === 'first';
-  const older = isCard ? upTo(cardWidths.fallback, picture.files.fallback) : picture.files.fallback;
+  const older = isCard ? upTo(cardWidthsPx.fallback, picture.files.fallback) : picture.files.fallback;
   const largest = older[older.length - 1];
   if (!largest) throw new Error(`Picture "${picture.id}" has no files: run \`npm run pictures\`.`);
   const image = {

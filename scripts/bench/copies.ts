@@ -1,6 +1,6 @@
 /** The script-free copy of the export, which the benchmark measures beside it. */
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { filesBelow } from '../files-below';
 
 /** A page without any script: code, speculation rules and structured data. What is left is the page's own weight. */
 function withoutScript(html: string): string {
@@ -11,9 +11,8 @@ function withoutScript(html: string): string {
 export async function copyWithoutScript(out: string, copy: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   await cp(out, copy, { recursive: true });
-  for (const file of await readdir(copy, { recursive: true })) {
-    if (!file.endsWith('.html')) continue;
-    const page = path.join(copy, file);
+  for (const page of await filesBelow(copy)) {
+    if (!page.endsWith('.html')) continue;
     await writeFile(page, withoutScript(await readFile(page, 'utf8')));
   }
 }

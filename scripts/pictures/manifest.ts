@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureFormat, PictureRecord } from '../../content/pictures';
+import { slashed } from '../files-below';
 import { type Authored, derivedDir, manifestFile } from './masters';
 
 /** What the site knows of its pictures, by their id: `content/pictures.json`. */
@@ -66,7 +67,7 @@ export function leftoverFiles(root: string, manifest: Manifest): string[] {
   if (!existsSync(dir)) return [];
   const needed = new Set(Object.entries(manifest).flatMap(([id, record]) => derivedFiles(id, record)));
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => `${derivedDir}/${file.split(path.sep).join('/')}`)
+    .map((file) => `${derivedDir}/${slashed(file)}`)
     .filter((file) => derivedEnding.test(file) && !needed.has(file))
     .sort();
 }

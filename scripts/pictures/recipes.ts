@@ -13,7 +13,7 @@ export type Recipe = {
   shape: readonly [number, number];
 };
 
-/** What browsers get that read neither AVIF nor WebP; `widths`: which of the widths made, px, the widest where none is. */
+/** What browsers without AVIF get (`fallback` in content/pictures.ts); `widths`: which of the widths made, px, the widest where none is. */
 type Fallback =
   | { format: 'jpg'; widths: readonly number[]; options: JpegOptions }
   | { format: 'png'; widths: readonly number[]; options: PngOptions };
