@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boxOf, expect, phone, test } from './fixtures';
+import { boxOf, expect, htmlOf, phone, test } from './fixtures';
 import {
   block,
   expectInterval,
@@ -45,6 +45,23 @@ test('the caption’s link stands clear of the chat button, and beside the contr
     // 8 px to the line, 32 px to the words.
     expect(title.x - place.x - place.width, `at ${width} px`).toBeGreaterThanOrEqual(32);
     expect(title.x - place.x - place.width, `at ${width} px`).toBeLessThanOrEqual(48);
+  }
+});
+
+test('a hero is painted once all of it is there, at the end of a page too', async ({ page }) => {
+  const html = htmlOf(home.path);
+  const end = html.indexOf('</section>', html.indexOf(`aria-label="${home.name}"`));
+  const lastSlide = html.lastIndexOf('role="group"', end);
+  for (const [received, isShown] of [
+    [html.slice(0, lastSlide), false],
+    [`${html.slice(0, end)}</section></main>`, true],
+  ] as const) {
+    await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: received }));
+    await page.goto('/');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible({
+      visible: isShown,
+    });
   }
 });
 
