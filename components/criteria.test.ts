@@ -3,6 +3,8 @@
  *
  * A test counts for a component when it stands in a `describe` named after the component, or, outside any such
  * `describe`, in a file named after it; its own title or that of a `describe` round it says which criterion it shows.
+ *
+ * Every criterion ends with the text it comes from and the place in it (house style: Comments).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,18 +23,22 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** `LazyPictures`, `lazy-pictures.ts` and `lazy-pictures.spec.ts` are one name. */
 const plain = (name: string) => name.replace(/\..*$/, '').replaceAll('-', '').toLowerCase();
 
-type Criterion = { component: string; id: string; text: string };
+/** A criterion by its first line, and what stands in brackets at the end of its last. */
+type Criterion = { component: string; id: string; text: string; source: string };
 
 /** Criteria of a source file: those of each doc comment, under the name that is exported after it, or the file's. */
 function criteriaOf(file: string, source: string): Criterion[] {
   return [
     ...source.matchAll(/\/\*\*([\s\S]*?)\*\/\s*(?:export (?:async )?(?:function|const|class) (\w+))?/g),
   ].flatMap(([, comment = '', name]) =>
-    [...comment.matchAll(/^\s*\* (C\d+) (.*)$/gm)].map(([, id = '', text = '']) => ({
-      component: name ?? path.basename(file).replace(/\..*$/, ''),
-      id,
-      text,
-    })),
+    [...comment.matchAll(/^\s*\* (C\d+) (.*)((?:\n\s*\* {4}.*)*)$/gm)].map(
+      ([, id = '', text = '', rest = '']) => ({
+        component: name ?? path.basename(file).replace(/\..*$/, ''),
+        id,
+        text,
+        source: /\(([^()]*)\)$/.exec(text + rest)?.[1] ?? '',
+      }),
+    ),
   );
 }
 
@@ -77,6 +83,22 @@ function unshown(all: readonly Criterion[], tests: readonly Titles[]): string[] 
     .map(({ component, id, text }) => `${component} ${id}: ${text}`);
 }
 
+/** The texts that criteria come from (README: comments name their sources), each with a place in it. */
+const places = [
+  /^specification section \d$/,
+  /^(decisions|stack|design system|house style|ARIA practices): \w/,
+  /^pitfalls \d+(, \d+)*$/,
+  /^WCAG \d\.\d+\.\d+$/,
+  /^issue [\w-]+\/[\w-]+#\d+$/,
+];
+
+/** Criteria that do not say where they come from. */
+function unsourced(all: readonly Criterion[]): string[] {
+  return all
+    .filter(({ source }) => !source.split('; ').every((named) => places.some((place) => place.test(named))))
+    .map(({ component, id, source }) => `${component} ${id}: (${source})`);
+}
+
 const sources = filesIn('components', /(?<!\.test)\.tsx?$/);
 const criteria = sources.flatMap((file) => criteriaOf(file, read(file)));
 
@@ -93,6 +115,10 @@ test('every criterion is written where it is looked for: in a doc comment, each 
   expect(criteria.map(({ id, text }) => `${id} ${text}`)).toEqual(
     written.map((line) => line.replace(/^\W*/, '')),
   );
+});
+
+test('every criterion says where it comes from', () => {
+  expect(unsourced(criteria)).toEqual([]);
 });
 
 describe('the check', () => {
@@ -130,6 +156,17 @@ export function Menu() {}`;
 
   test('knows a file’s own criteria by its name', () => {
     const own = criteriaOf('island/loader.ts', "/**\n * C1 It waits.\n */\nimport { a } from './a';");
-    expect(own).toEqual([{ component: 'loader', id: 'C1', text: 'It waits.' }]);
+    expect(own).toEqual([{ component: 'loader', id: 'C1', text: 'It waits.', source: '' }]);
+  });
+
+  test('finds what does not end with a text and a place in it', () => {
+    const sourced = (end: string) =>
+      unsourced(criteriaOf('menu/Menu.tsx', `/**\n * C1 It opens (see below)\n *    ${end}\n */`));
+    expect(sourced('wide. (specification section 2; WCAG 1.4.13)')).toEqual([]);
+    expect(sourced('wide.')).toEqual(['Menu C1: ()']);
+    expect(sourced('wide. (pitfalls 61, 62) Or narrow.')).toEqual(['Menu C1: ()']);
+    expect(sourced('wide. (decisions: Dropdowns; house rule)')).toEqual([
+      'Menu C1: (decisions: Dropdowns; house rule)',
+    ]);
   });
 });

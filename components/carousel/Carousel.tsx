@@ -49,12 +49,15 @@ const shortStep = 20;
  * C1 Advances by one each `intervalMs`; stands still while hovered, touched, focused, hidden, out of view, and for good
  *    once the visitor pauses it. (specification section 4; decisions: Heroes and carousels)
  * C2 Pause comes first in the focus order; previous and next move by one, wrap, and restart the full interval.
+ *    (ARIA practices: carousel; design system: Carousel; pitfalls 31)
  * C3 Slides out of view cannot be reached by Tab; each slide is exposed exactly once, also when the set is
- *    repeated to loop; the slide that has the focus stays in view. (WAI-ARIA APG)
- * C4 Changes are announced only while it stands still.
- * C5 With reduced motion nothing turns by itself and steps jump.
+ *    repeated to loop; the slide that has the focus stays in view. (pitfalls 26, 29)
+ * C4 Changes are announced only while it stands still. (pitfalls 33)
+ * C5 With reduced motion nothing turns by itself and steps jump. (design system: Motion)
  * C6 Without script the row scrolls by hand; where it stood is where the carousel starts.
+ *    (decisions: Without script)
  * C7 Two fingers on a trackpad move it by the cards that they pass over, and never the browser back a page.
+ *    (issue nolimits4web/swiper#7954)
  */
 export function Carousel(props: CarouselProps) {
   const { label, words, count, intervalMs, movementMs, paddingPx = 0, resizeDebounceMs, children } = props;

@@ -32,9 +32,9 @@ type RotationControlsProps = {
 /**
  * Pause or play, previous, next and the position of a hero or carousel.
  *
- * C1 Pause or play comes first in the focus order; its name swaps with what it does. (WAI-ARIA APG, carousel)
- * C2 No button moves the focus or is ever disabled. (design system: Carousel)
- * C3 One slide alone has no controls.
+ * C1 Pause or play comes first in the focus order; its name swaps with what it does. (ARIA practices: carousel)
+ * C2 No button moves the focus or is ever disabled. (ARIA practices: carousel; design system: Carousel)
+ * C3 One slide alone has no controls. (pitfalls 27)
  */
 export function RotationControls(props: RotationControlsProps) {
   const { label, words, paused, index, count, hasBars = false, onToggle, onPrevious, onNext } = props;

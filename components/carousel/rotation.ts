@@ -71,7 +71,7 @@ export function rotation(state: RotationState, action: RotationAction): Rotation
         ? { ...state, reasons: reasons.filter((reason) => reason !== action.reason) }
         : state;
     // Play also lifts reduced motion, and the hover and focus that pressing it takes: whoever asks for it wants to
-    // see it turn at once (WAI-ARIA APG). Both hold it again from the next time they come.
+    // see it turn at once (ARIA practices: carousel). Both hold it again from the next time they come.
     case 'toggleVisitorPause':
       return { ...state, reasons: isPaused(state) ? reasons.filter(unseen) : [...reasons, 'visitor'] };
   }

@@ -13,17 +13,21 @@ type ContactFormProps = SendingOptions & {
 };
 
 /**
- * Contact form (specification sections 4, 5, 7 and 8; decisions: Contact).
+ * Contact form (specification section 7).
  *
  * C1 Empty or white-space fields, then links in the message, stop it with the specified text in an alert above
  *    the button, each time anew; the first bad field gets the focus and says it is invalid. Both are in view where the
- *    window has room for both, else the field.
+ *    window has room for both, else the field. (specification section 5; decisions: Contact; pitfalls 38)
  * C2 Then an address that the browser finds malformed stops it with the browser's own message.
+ *    (decisions: Contact: e-mail type)
  * C3 One request however often Send is pressed; meanwhile the button says so, and the status for listeners.
+ *    (decisions: Contact: sending; WCAG 4.1.3)
  * C4 Success shows the thanks, and brings them into view; `resetMs` after the page is first in view with them, the
  *    form is reset and the thanks go, unless the visitor has begun to type again: then only the thanks go.
+ *    (specification section 4)
  * C5 On failure one line goes to the console, nothing is shown, everything typed stays, the button works again.
- * C6 The button submits nothing until script runs, so a message never lands in an address.
+ *    (specification section 8; decisions: Contact: sending)
+ * C6 The button submits nothing until script runs, so a message never lands in an address. (stack: islands)
  */
 export function ContactForm(props: ContactFormProps) {
   const { words, messages, children } = props;

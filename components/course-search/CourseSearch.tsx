@@ -42,15 +42,19 @@ type CourseSearchProps = {
 const statusDelayMs = 400;
 
 /**
- * Finds courses in the list the server rendered (design system: Catalogue).
+ * Finds courses in the list the server rendered.
  *
  * C1 Every word typed must stand in a course title; matches are marked, groups without a match are hidden. A group's
  *    whole name finds all of it. Where no title of a group has all words, its name counts too, and in a list of names
  *    what stands below each. A course keeps its number, and a group says how many of its courses match.
+ *    (design system: Catalogue)
  * C2 A status line says how many were found, or offers to clear the search or to ask, once typing rests.
+ *    (design system: Catalogue; WCAG 4.1.3)
  * C3 The link of the group being read is marked in the group list, and in view there; above them all the first.
+ *    (design system: Catalogue)
  * C4 Without script the box is absent and the list is complete; print always shows all of it, unmarked.
- * C5 What was typed before script ran is searched for once it does.
+ *    (design system: Catalogue, Print)
+ * C5 What was typed before script ran is searched for once it does. (stack: islands)
  */
 export function CourseSearch({ words, askHref, children }: CourseSearchProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -27,18 +27,18 @@ const closeDelayMs = 200;
 const holdsFocus = (item: Element) => item.querySelector('ul')?.contains(document.activeElement) === true;
 
 /**
- * A link of the top bar with a list under it (WAI-ARIA APG: disclosure navigation).
+ * A link of the top bar with a list under it.
  *
  * C1 The pointer over it opens the list and may travel into it; leaving closes it after a moment, unless the
- *    keyboard has moved into the list meanwhile.
+ *    keyboard has moved into the list meanwhile. (decisions: Dropdowns; pitfalls 62)
  * C2 Click, Enter and Space on the caret button open and close it without moving the focus. A click while the
- *    hover has it open keeps it open.
- * C3 Escape closes it, and brings focus that was inside back to the button.
+ *    hover has it open keeps it open. (decisions: Dropdowns; ARIA practices: disclosure navigation)
+ * C3 Escape closes it, and brings focus that was inside back to the button. (decisions: Dropdowns)
  * C4 Focus leaving, a press outside, leaving the page, or the pointer over another list's label closes it; the
- *    last brings focus back as Escape does.
- * C5 On a touch screen the first touch of the link opens the list, the second follows the link.
+ *    last brings focus back as Escape does. (ARIA practices: disclosure navigation; pitfalls 61)
+ * C5 On a touch screen the first touch of the link opens the list, the second follows the link. (pitfalls 61)
  * C6 Before and without script the list opens by hover and focus (style sheet); one that is open when script
- *    starts stays open.
+ *    starts stays open. (decisions: Without script)
  */
 export function Dropdown({ label, href, current, menuLabel, id, children }: DropdownProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -34,11 +34,13 @@ function slidesBeside(dock: HTMLElement | null): Element[] {
  * The specification's shared carousel: one slide at a time, cross-faded, wrapping. It serves all four heroes.
  *
  * C1 Turns each `intervalMs`; stands still while hovered, touched, focused, hidden, out of view, and for good once the
- *    visitor pauses it. (specification section 4)
- * C2 Its controls come first in the region; the picker marks the slide shown. (WAI-ARIA APG)
- * C3 Only the slide shown can be reached by Tab and assistive technology.
+ *    visitor pauses it. (specification section 4; decisions: Heroes and carousels)
+ * C2 Its controls come first in the region; the picker marks the slide shown.
+ *    (ARIA practices: carousel; design system: Hero)
+ * C3 Only the slide shown can be reached by Tab and assistive technology. (pitfalls 29)
  * C4 Changes are announced only while it stands still; with reduced motion it starts still.
- * C5 A slide's picture is fetched just before its turn, never sooner.
+ *    (pitfalls 33; decisions: Heroes and carousels)
+ * C5 A slide's picture is fetched just before its turn, never sooner. (stack: What moves paint)
  */
 export function Hero({ label, words, intervalMs, count, picker, children }: HeroProps) {
   const dock = useRef<HTMLDivElement>(null);

@@ -26,8 +26,10 @@ type IslandProps<N extends IslandName> = {
  * A client component that hydrates alone, from one small bundle, without the framework's runtime.
  *
  * C1 Everything inside is in the page's HTML and readable before, without and despite script.
- * C2 The props travel in `data-props`; children stay markup (see `Slot`).
+ *    (decisions: Without script)
+ * C2 The props travel in `data-props`; children stay markup (see `Slot`). (stack: islands)
  * C3 A fault inside leaves the served content standing and everything else working.
+ *    (decisions: Unexpected failure)
  *
  * `next dev` renders the same tree with ordinary hydration, and counts every island as started.
  */

@@ -8,9 +8,9 @@ type SlotProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
 /**
  * Place in an island for server-rendered children.
  *
- * C1 On the server, and in `next dev`, it renders its children.
+ * C1 On the server, and in `next dev`, it renders its children. (stack: islands)
  * C2 Hydrated alone it has none, and leaves the served DOM exactly as it is, also when the island renders
- *    again: the same empty inner HTML twice is no change for React and Preact.
+ *    again: the same empty inner HTML twice is no change for React and Preact. (stack: islands)
  */
 export function Slot({ as = 'div', children, ...attributes }: SlotProps) {
   return children === undefined

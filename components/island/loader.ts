@@ -3,14 +3,15 @@
  * without it: each byte of it stands before a page's first paint.
  *
  * C1 Once the page has loaded and its first view is on the screen, the bundle is fetched. A file that never comes holds
- *    it up for `patienceMs` at most.
+ *    it up for `patienceMs` at most. (stack: islands)
  * C2 A touch, key press or focus inside an island fetches it at once, and is kept for it; so is a click, and the button
  *    it was on does nothing until then, unless the browser answers it by itself (`popovertarget`). So does the link of
- *    a dropdown under a finger.
+ *    a dropdown under a finger. (stack: islands)
  * C3 When the bundle cannot be had (offline, deleted by a newer deploy, blocked), breaks as it runs, or has not come
  *    `patienceMs` after it was asked for, the page gives up: it marks itself for the style sheet, and shows the pictures
  *    that script would have loaded. A bundle that comes after all takes the mark away.
- * C4 The rules for paper are fetched a second after the page's HTML, whatever else is still on its way.
+ *    (decisions: Without script; pitfalls 71)
+ * C4 The rules for paper are fetched a second after the page's HTML, whatever else is still on its way. (pitfalls 73)
  */
 import { buttonOf, type IslandsWindow, paintMs, paperMs, patienceMs } from './loader-contract';
 

@@ -1,14 +1,14 @@
 /**
- * Entry of the islands bundle: starts islands by need (house rule). The loader fetches it and keeps what happened
- * before it came.
+ * Entry of the islands bundle: starts islands by need. The loader fetches it and keeps what happened before it came.
  *
  * C1 Once the page has loaded, or after `patienceMs`, and the browser is idle, `idle` islands start, and `visible` ones
- *    within 200 px of the window.
+ *    within 200 px of the window. (stack: islands)
  * C2 A touch, key press or focus inside an island starts it at once; so does one that came before the bundle.
+ *    (stack: islands)
  * C3 A click on a button of an island that has not started is held, and given back once it has; so is one that came
  *    before the bundle. However often it was pressed, it is given back once. Buttons with a native behaviour of their
  *    own (`popovertarget`) are not held where the browser knows it. A finger's on the link of a dropdown opens its list.
- *    Enter in a field of a form counts as a click on the form's button.
+ *    Enter in a field of a form counts as a click on the form's button. (stack: islands)
  */
 import './pointers';
 import { hydrateInTurn, liveAttribute } from './hydrate';

@@ -2,7 +2,7 @@ import type { Crumb } from '@/content/routes';
 import { Link } from '../ui/Link';
 import { Words } from '../ui/Words';
 
-/** Way from home to this page; the last step is the page itself (WAI-ARIA APG: breadcrumb). */
+/** Way from home to this page; the last step is the page itself (ARIA practices: breadcrumb). */
 export function Breadcrumb({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) {
   return (
     <nav aria-label={label} className="print:hidden">

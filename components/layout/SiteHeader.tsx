@@ -28,9 +28,11 @@ function currentOf(href: string, path: string): 'page' | 'true' | undefined {
 /**
  * Fixed top bar with both navigations; the style sheet shows one of them (specification section 2).
  *
- * C1 Exactly one navigation stands at every width: links from 1080 px, the hamburger below.
+ * C1 Exactly one navigation stands at every width: links from 1080 px, the hamburger below. (pitfalls 58)
  * C2 The page's link, and its section's on detail pages, is orange and underlined (`aria-current`).
+ *    (decisions: Top bar; design system: Top bar)
  * C3 Every link is in the HTML; lists open without script by hover and focus, the panel as a popover.
+ *    (decisions: Without script)
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, path, links, panelLinks, panelContact, panelNote, words, breakpointPx } = props;

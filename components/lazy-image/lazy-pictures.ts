@@ -8,7 +8,7 @@
 /** Selector of every picture that has not been asked for yet. */
 const waiting = '[data-picture]';
 
-/** The open hexagon (design system, Placeholder). Script makes it: a page may hold thirty pictures nobody looks at. */
+/** The open hexagon (design system: Placeholder). Script makes it: a page may hold thirty pictures nobody looks at. */
 function createSpinner(): Element {
   const spinner = document.createElement('span');
   spinner.className = 'spinner';
@@ -21,8 +21,8 @@ function createSpinner(): Element {
 /**
  * Gives one picture its addresses and shows a spinner until it has loaded or failed.
  *
- * C1 A picture that the cache answers at once never leaves a spinner behind.
- * C2 On error the spinner goes and the alternative text shows.
+ * C1 A picture that the cache answers at once never leaves a spinner behind. (decisions: Lazy pictures)
+ * C2 On error the spinner goes and the alternative text shows. (decisions: Lazy pictures)
  */
 export function loadPicture(box: Element): void {
   const image = box.querySelector('img');

@@ -10,8 +10,8 @@ const longestGlideMs = 1500;
 /**
  * Island without markup: glides to a fragment of the same page when its link is clicked (About Us: read more).
  *
- * C1 Fresh loads, other pages' fragments and Back jump at once.
- * C2 With reduced motion everything jumps.
+ * C1 Fresh loads, other pages' fragments and Back jump at once. (pitfalls 66)
+ * C2 With reduced motion everything jumps. (stack: Scrolling)
  */
 export function InPageScroll() {
   useEffect(() => {

@@ -15,8 +15,9 @@ type RibbonProps = {
  * Ribbon of preview builds, bottom left: which commit this is, from which day (design system: Preview ribbon).
  *
  * C1 It stands clear of the chat button, and below whatever has the focus: the page's scroll padding is higher.
- * C2 Only its link takes clicks; what lies under the rest of it stays within reach.
- * C3 It is not printed.
+ *    (WCAG 2.4.11)
+ * C2 Only its link takes clicks; what lies under the rest of it stays within reach. (WCAG 2.5.8)
+ * C3 It is not printed. (pitfalls 73)
  */
 export function Ribbon({ name, link, href, commit, date }: RibbonProps) {
   return (

@@ -22,8 +22,8 @@ const rootMargin = '0px 0px -25% 0px';
  * Brings a block in as it is scrolled into view (specification section 2: Our Approach).
  *
  * C1 The block is visible in the HTML, in print, without script and with reduced motion; only this component
- *    hides it, and only while it is still below the window.
- * C2 It is revealed once.
+ *    hides it, and only while it is still below the window. (pitfalls 71; design system: Motion)
+ * C2 It is revealed once. (design system: Motion)
  */
 export function Reveal({ className, children }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -26,15 +26,16 @@ type SidePanelProps = {
 const id = 'side-panel';
 
 /**
- * Hamburger and side panel of narrow screens (specification section 2; WAI-ARIA APG: modal dialog).
+ * Hamburger and side panel of narrow screens.
  *
  * C1 Before and without script the panel is a native popover, so the button works at first paint; one that is
- *    open when script starts becomes modal.
+ *    open when script starts becomes modal. (decisions: Without script)
  * C2 With script it is a modal dialog: focus goes in and stays, the page behind is inert and does not scroll.
+ *    (decisions: Side panel; ARIA practices: modal dialog)
  * C3 It closes on the close button, Escape, a press outside, a link followed, and from `breakpointPx` up;
- *    focus returns to the hamburger.
- * C4 A page brought back by Back shows it closed.
- * C5 Browsers without modal dialogs get the same from script.
+ *    focus returns to the hamburger. (specification section 2; decisions: Side panel)
+ * C4 A page brought back by Back shows it closed. (decisions: Side panel)
+ * C5 Browsers without modal dialogs get the same from script. (pitfalls 59, 76)
  */
 export function SidePanel({ words, breakpointPx, children }: SidePanelProps) {
   const button = useRef<HTMLButtonElement>(null);

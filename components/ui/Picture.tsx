@@ -59,9 +59,9 @@ function focalClass([x, y]: PictureData['focus']) {
  * file, since its addresses make every page longer; those that read no WebP get JPEG throughout.
  *
  * C1 Its box keeps its size while the picture loads; a spinner turns only while script is loading it.
- * C2 Without script the picture is there all the same (`noscript`).
- * C3 When it fails, the spinner goes and the alternative text shows.
- * (specification sections 4 and 9; design system, Placeholder)
+ *    (specification section 4; design system: Placeholder)
+ * C2 Without script the picture is there all the same (`noscript`). (decisions: Without script)
+ * C3 When it fails, the spinner goes and the alternative text shows. (decisions: Lazy pictures)
  */
 export function Picture(props: PictureProps) {
   const { picture, load = 'lazy', decorative = false, narrow = false, media } = props;
