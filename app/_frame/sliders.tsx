@@ -18,7 +18,7 @@ import {
 import { trainingCategories } from '@/content/training';
 import type { Link } from '@/content/types';
 
-type SliderProps = {
+type SliderSection = {
   name: string;
   lead?: string;
   className?: string;
@@ -28,8 +28,10 @@ type SliderProps = {
 
 type CarouselProps = ComponentProps<typeof CarouselSection>;
 
+type SliderProps = Omit<CarouselProps, 'words' | 'resizeDebounceMs'>;
+
 /** What all sliders of the site share: the words of their controls, and their wait after a resize. */
-function Slider(props: Omit<CarouselProps, 'words' | 'resizeDebounceMs'>) {
+function Slider(props: SliderProps) {
   return <CarouselSection {...props} words={rotationWords} resizeDebounceMs={resizeDebounceMs} />;
 }
 
@@ -42,12 +44,12 @@ function WholeList({ label, href }: Link) {
   );
 }
 
-type ServiceCardsProps = SliderProps & {
+type ServiceCardsSliderProps = SliderSection & {
   cards: readonly { title: string; desc: string; image: PictureId; href: string; note?: string }[];
 };
 
 /** Slider of service cards (specification section 9: 2000 ms, 2000 ms a step). */
-function ServiceCardsSlider({ cards, link, ...section }: ServiceCardsProps) {
+function ServiceCardsSlider({ cards, link, ...section }: ServiceCardsSliderProps) {
   return (
     <Slider
       {...section}
@@ -62,8 +64,10 @@ function ServiceCardsSlider({ cards, link, ...section }: ServiceCardsProps) {
   );
 }
 
+type ServicesSliderProps = SliderSection & { startAfter?: string };
+
 /** Slider of all services: Home and service pages (specification section 3, All Services card). */
-export function ServicesSlider({ startAfter, ...section }: SliderProps & { startAfter?: string }) {
+export function ServicesSlider({ startAfter, ...section }: ServicesSliderProps) {
   const position = services.findIndex(({ linkTo }) => linkTo === startAfter) + 1;
   const inOrder = [...services.slice(position), ...services.slice(0, position)];
   const cards = inOrder.map(({ title, desc, image, linkTo }) => ({
@@ -75,8 +79,10 @@ export function ServicesSlider({ startAfter, ...section }: SliderProps & { start
   return <ServiceCardsSlider {...section} cards={cards} />;
 }
 
+type CoursesSliderProps = Pick<SliderSection, 'name' | 'lead'>;
+
 /** Slider of the training categories: Training (specification section 3, training course). */
-export function CoursesSlider(section: Pick<SliderProps, 'name' | 'lead'>) {
+export function CoursesSlider(section: CoursesSliderProps) {
   const cards = trainingCategories.map(({ title, desc, image, linkTo, list }) => ({
     title,
     desc,
@@ -87,7 +93,7 @@ export function CoursesSlider(section: Pick<SliderProps, 'name' | 'lead'>) {
   return <ServiceCardsSlider {...section} cards={cards} />;
 }
 
-type ProjectsSliderProps = SliderProps & {
+type ProjectsSliderProps = SliderSection & {
   cards: readonly {
     id: number;
     title: string;
@@ -109,7 +115,9 @@ export function ProjectsSlider({ cards, link, ...section }: ProjectsSliderProps)
   );
 }
 
+type EmblemsSliderProps = Pick<CarouselProps, 'name' | 'lead' | 'look' | 'children'>;
+
 /** Slider of clients or partners: Home (specification section 9: 2000 ms, 60 px centre padding). */
-export function EmblemsSlider(props: Pick<CarouselProps, 'name' | 'lead' | 'look' | 'children'>) {
+export function EmblemsSlider(props: EmblemsSliderProps) {
   return <Slider {...props} intervalMs={logoSliderMs} paddingPx={logoSliderPaddingPx} className="pt-0" />;
 }

@@ -1,8 +1,13 @@
 import { clsx } from 'clsx';
 import { HexBullet } from '../ui/HexBullet';
 
+type SlideNamesProps = {
+  names: readonly string[];
+  columns: 2 | 3;
+};
+
 /** First names of a category on its slide, in two or three columns (specification section 9). */
-export function SlideNames({ names, columns }: { names: readonly string[]; columns: 2 | 3 }) {
+export function SlideNames({ names, columns }: SlideNamesProps) {
   return (
     <ul
       className={clsx(

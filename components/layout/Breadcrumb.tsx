@@ -2,8 +2,13 @@ import type { Crumb } from '@/content/routes';
 import { Link } from '../ui/Link';
 import { Words } from '../ui/Words';
 
+type BreadcrumbProps = {
+  crumbs: readonly Crumb[];
+  label: string;
+};
+
 /** Way from home to this page; the last step is the page itself (ARIA practices: breadcrumb). */
-export function Breadcrumb({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) {
+export function Breadcrumb({ crumbs, label }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="print:hidden">
       <ol className="flex flex-wrap text-small">

@@ -1,5 +1,9 @@
+type SkipLinkProps = {
+  label: string;
+};
+
 /** First stop of the focus order on every page: to the content, past the bar (WCAG 2.4.1). */
-export function SkipLink({ label }: { label: string }) {
+export function SkipLink({ label }: SkipLinkProps) {
   return (
     <a
       href="#main"

@@ -3,8 +3,13 @@ import type { SocialLink } from '@/content/site';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
+type SocialLinksProps = {
+  links: readonly SocialLink[];
+  className?: string;
+};
+
 /** Row or rail of the networks' icons; networks open in a new tab, mail does not (specification section 2). */
-export function SocialLinks({ links, className }: { links: readonly SocialLink[]; className?: string }) {
+export function SocialLinks({ links, className }: SocialLinksProps) {
   return (
     <ul className={clsx('flex flex-wrap', className)}>
       {links.map(({ name, href, icon }) => (

@@ -4,8 +4,10 @@ import { PageSizes } from './PageSizes';
 import type { EntryPartProps } from './page-facts';
 import { SearchResult } from './SearchResult';
 
+type PageEntryProps = EntryPartProps & { host: string };
+
 /** One page in the report: how it is found, how it is shared, how long it is, what it shows. */
-export function PageEntry({ page, host, words }: EntryPartProps & { host: string }) {
+export function PageEntry({ page, host, words }: PageEntryProps) {
   const { path, shareCard } = page;
   return (
     <article className="border-t-3 border-navy-900 pt-5 pb-12">

@@ -1,8 +1,10 @@
 import { fill } from '../ui/fill';
 import type { EntryPartProps } from './page-facts';
 
+type PagePicturesProps = EntryPartProps;
+
 /** Pictures of the page with their alternative texts, folded away. */
-export function PagePictures({ page: { pictures }, words }: EntryPartProps) {
+export function PagePictures({ page: { pictures }, words }: PagePicturesProps) {
   if (pictures.length === 0) return <p className="mt-5 text-small text-ink-500">{words.noPictures}</p>;
   return (
     <details className="preview-pictures mt-5">

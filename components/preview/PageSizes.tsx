@@ -2,8 +2,10 @@ import { fill } from '../ui/fill';
 import { descriptionLimit, titleLimitPx, titleWidth } from './cut';
 import type { EntryPartProps } from './page-facts';
 
+type PageSizesProps = EntryPartProps;
+
 /** Sizes of the page's words and fields, then what is wrong with them. */
-export function PageSizes({ page, words }: EntryPartProps) {
+export function PageSizes({ page, words }: PageSizesProps) {
   const { title, description, keywords, faults } = page;
   const rows = [
     [words.facts.words, String(page.words)],

@@ -2,8 +2,10 @@ import { fill } from '../ui/fill';
 import { cutDescription, cutTitle } from './cut';
 import type { EntryPartProps } from './page-facts';
 
+type SearchResultProps = EntryPartProps & { host: string };
+
 /** The page as a search engine lists it, cut where it cuts, with what is lost beneath. */
-export function SearchResult({ page, host, words }: EntryPartProps & { host: string }) {
+export function SearchResult({ page, host, words }: SearchResultProps) {
   const title = cutTitle(page.title);
   const description = cutDescription(page.description);
   const lost = [title.lost, description.lost].filter(Boolean);

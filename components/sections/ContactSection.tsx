@@ -23,7 +23,13 @@ type ContactSectionProps = {
   timeoutMs: number;
 };
 
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+type FactProps = {
+  icon: IconName;
+  label: string;
+  children: ReactNode;
+};
+
+function Fact({ icon, label, children }: FactProps) {
   return (
     <div className="grid grid-cols-[44px_minmax(0,1fr)] border-t border-sand-200 py-3.5">
       <dt className="contents type-strong">
@@ -35,7 +41,11 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
   );
 }
 
-function Lines({ links }: { links: readonly LinkData[] }) {
+type LinesProps = {
+  links: readonly LinkData[];
+};
+
+function Lines({ links }: LinesProps) {
   return (
     <ul>
       {links.map(({ label, href }) => (

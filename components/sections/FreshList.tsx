@@ -1,7 +1,11 @@
 import type { FreshValue } from '@/content/about';
 
+type FreshListProps = {
+  values: readonly FreshValue[];
+};
+
 /** The FRESH values: initial, word and what it means (specification section 1). */
-export function FreshList({ values }: { values: readonly FreshValue[] }) {
+export function FreshList({ values }: FreshListProps) {
   return (
     <ul className="border-t border-line">
       {values.map(({ letter, word, meaning }) => (

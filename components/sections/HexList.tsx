@@ -1,8 +1,13 @@
 import { clsx } from 'clsx';
 import { HexBullet } from '../ui/HexBullet';
 
+type HexListProps = {
+  items: readonly string[];
+  className?: string;
+};
+
 /** Short list with hexagon bullets and hairlines (design system: Our Approach). */
-export function HexList({ items, className }: { items: readonly string[]; className?: string }) {
+export function HexList({ items, className }: HexListProps) {
   return (
     <ul className={clsx('w-full', className)}>
       {items.map((item) => (

@@ -1,8 +1,12 @@
 import type { CourseGroup } from '@/content/training/category';
 import { Words } from '../ui/Words';
 
+type NameListProps = {
+  groups: readonly CourseGroup[];
+};
+
 /** Subjects of a category that lists names only, in one list for `CourseSearch`. */
-export function NameList({ groups }: { groups: readonly CourseGroup[] }) {
+export function NameList({ groups }: NameListProps) {
   return (
     <div className="name-group mt-10" data-group="">
       <ol className="name-list">

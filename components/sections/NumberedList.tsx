@@ -1,8 +1,12 @@
 import type { ListItem } from '@/content/types';
 import { Words } from '../ui/Words';
 
+type NumberedListProps = {
+  items: readonly ListItem[];
+};
+
 /** Numbered list of offered items, some with bullet sub-points (specification section 2, detail pages). */
-export function NumberedList({ items }: { items: readonly ListItem[] }) {
+export function NumberedList({ items }: NumberedListProps) {
   return (
     <ol className="scope">
       {items.map(({ id, name, contents }) => (

@@ -25,8 +25,10 @@ const drawings: Record<WhyUsItem['icon'], ReactNode> = {
   qhse: <path d="M32 17l13 5v9c0 8-5 13-13 16-8-3-13-8-13-16v-9zM26 32l4.5 4.5L39 28" />,
 };
 
+type WhyUsProps = WhyUsData;
+
 /** Why Us: the specification's four reasons, each with a sentence. */
-export function WhyUs({ heading, lead, items }: WhyUsData) {
+export function WhyUs({ heading, lead, items }: WhyUsProps) {
   return (
     <section className="on-navy relative overflow-hidden bg-navy-900 py-section text-white">
       <NestedHexagons className="-bottom-[320px] -left-[330px] h-[676px] w-[780px] opacity-[.22]" />

@@ -1,8 +1,10 @@
 import { JsonLd } from './JsonLd';
 import { type Organization, organizationId } from './organization';
 
+type OrganizationDataProps = Organization;
+
 /** Organization and WebSite on the home page (schema.org). */
-export function OrganizationData(organization: Organization) {
+export function OrganizationData(organization: OrganizationDataProps) {
   const { name, legalName, url, logo, description, email, telephone, address, sameAs, language } =
     organization;
   const id = organizationId(organization);

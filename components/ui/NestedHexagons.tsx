@@ -1,5 +1,9 @@
+type NestedHexagonsProps = {
+  className: string;
+};
+
 /** Three nested outlines of the mark, bleeding off an edge (design system: Banner, Why Us). */
-export function NestedHexagons({ className }: { className: string }) {
+export function NestedHexagons({ className }: NestedHexagonsProps) {
   return (
     <svg
       className={`pointer-events-none absolute hidden text-teal-400 lg:block print:hidden ${className}`}

@@ -8,8 +8,12 @@ import { Fragment } from 'react';
 const unbreakable =
   /([^\s\p{Co}]*(?:\d+ years|PAL-P2|\d\d:\d\d to \d\d:\d\d|\(Level \d|Train-the-Trainer|Non-Financial|Block-03|Block 03\/05|(?:API|ASME|AWS|EN|IEC|ISO|SAE) (?:RP |Spec )?[A-Z]*\d[\w-]*|FFS-1|SNT-TC-1A|DNV-ST-E27\d|PCC-1|(?:NORSOK )?M-501|SPE-PRMS|Time-of-Flight|\b(?:in|pre|close|start|work|change)-[a-z]{2,6})[^\s\p{Co}]*)/u;
 
+type WordsProps = {
+  children: string;
+};
+
 /** Text whose codes and numbers of years stay on one line, unless they are longer than it (large letters on a phone). */
-export function Words({ children }: { children: string }) {
+export function Words({ children }: WordsProps) {
   const parts = children.split(unbreakable);
   if (parts.length === 1) return children;
   return parts.map((part, index) =>
