@@ -28,6 +28,18 @@ export function uploadFrom(folder: string): { calls: string[][]; copies: string[
   }
 }
 
+/** Whether a command takes a file: of its filters, the last that fits the file counts. */
+export function takes(call: readonly string[], file: string): boolean {
+  let taken = true;
+  call.forEach((pattern, index) => {
+    const filter = call[index - 1];
+    if (filter !== '--include' && filter !== '--exclude') return;
+    const fits = new RegExp(`^${pattern.replace(/[.+]/g, '\\$&').replaceAll('*', '.*')}$`);
+    if (fits.test(file)) taken = filter === '--include';
+  });
+  return taken;
+}
+
 /** Values of an option that a command was given. */
 export function valuesOf(call: readonly string[], option: string): string[] {
   return call.filter((_, index) => call[index - 1] === option);

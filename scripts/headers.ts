@@ -1,7 +1,8 @@
 /**
- * What every host has to answer with, in one place: headers, cache times and the redirects of addresses typed in
- * lower case. `host-formats/` writes it in each host's language; the tests hold real servers to it.
+ * What every host has to answer with, in one place: headers, cache times, and the redirects of addresses typed in
+ * lower case or no longer in use. `host-formats/` writes it in each host's language; the tests hold real servers to it.
  */
+import { type MovedPage, movedPages } from '../content/moved';
 import { publicPaths } from '../content/routes';
 
 /** What the rules depend on besides the routes. */
@@ -10,6 +11,8 @@ export type HostOptions = {
   basePath: string;
   /** A preview build: search engines are told to keep out. */
   preview: boolean;
+  /** Addresses that pages had; those of `content/moved.ts` where none are given. */
+  moved?: readonly MovedPage[];
 };
 
 /** The options of the build that the environment describes. */
@@ -93,3 +96,10 @@ export const failurePage = '/500.html';
 export const lowerCaseRedirects: readonly { from: string; to: string }[] = publicPaths
   .filter((path) => path !== path.toLowerCase())
   .map((to) => ({ from: to.toLowerCase(), to }));
+
+/** Every address that leads on to a page. */
+export function redirects({
+  moved = movedPages,
+}: Pick<HostOptions, 'moved'> = {}): typeof lowerCaseRedirects {
+  return [...lowerCaseRedirects, ...moved];
+}

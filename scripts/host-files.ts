@@ -8,12 +8,13 @@
  * `--redirect-pages` adds pages to `out/` that stand in for redirects, for GitHub Pages, which has none.
  */
 import './env';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plain } from '../content/provisional';
 import { site } from '../content/site';
 import { filesBelow, slashed } from './files-below';
-import { type HostOptions, hostOptions, lowerCaseRedirects } from './headers';
+import { type HostOptions, hostOptions, redirects } from './headers';
 import { headersFile, hostFiles, redirectPage, redirectsFile } from './host-formats';
 import { isMain } from './is-main';
 
@@ -44,15 +45,26 @@ async function addressesIn(out: string): Promise<string[]> {
   return files.map((file) => `/${slashed(path.relative(out, file))}`).sort();
 }
 
-/** Puts the hosts' files into the sealed export: the names of its files change no more. */
-async function writeHostFiles(root: string, options: HostOptions): Promise<void> {
+/**
+ * Puts the hosts' files into the sealed export: the names of its files change no more.
+ *
+ * @throws Error where `public/` has one of them, whose lines would be lost
+ */
+export async function writeHostFiles(root: string, options: HostOptions): Promise<void> {
   const out = path.join(root, 'out');
-  await writeInto(out, {
+  const files = {
     _headers: headersFile(options, await addressesIn(out)),
     _redirects: redirectsFile(options),
     '.nojekyll': '',
     '.well-known/security.txt': securityFile(options, new Date()),
-  });
+  };
+  const own = Object.keys(files).find((name) => existsSync(path.join(root, 'public', name)));
+  if (own) {
+    throw new Error(
+      `public/${own} would be lost, since the build writes that file: give addresses that moved in content/moved.ts, headers in scripts/headers.ts, the rest in scripts/host-files.ts.`,
+    );
+  }
+  await writeInto(out, files);
 }
 
 /**
@@ -60,8 +72,9 @@ async function writeHostFiles(root: string, options: HostOptions): Promise<void>
  *
  * @throws Error where another page stands in the place of one
  */
-async function writeRedirectPages(root: string, { basePath }: HostOptions): Promise<void> {
-  for (const { from, to } of lowerCaseRedirects) {
+async function writeRedirectPages(root: string, options: HostOptions): Promise<void> {
+  const { basePath } = options;
+  for (const { from, to } of redirects(options)) {
     const folder = path.join(root, 'out', from);
     const page = redirectPage(basePath + to, `${plain(site.url)}${basePath}${to}`);
     const there = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => page);

@@ -1,7 +1,8 @@
 // As the files were written: with what .env files say.
 import './env';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { type TransformOptions, transform } from 'esbuild';
@@ -19,7 +20,7 @@ import {
   notFoundPage,
   revalidate,
 } from './headers';
-import { securityFile } from './host-files';
+import { securityFile, writeHostFiles } from './host-files';
 import { cloudFrontFunction, headersFile, hostFiles, nginxConf, redirectsFile } from './host-formats';
 
 const options = { basePath: '', preview: false };
@@ -74,6 +75,22 @@ describe('scripts/hosts', () => {
     for (const time of [daily, immutable, revalidate]) expect(script).toContain(`='${time}'`);
   });
 });
+
+test.each(['_headers', '_redirects', '.well-known/security.txt'])(
+  'a %s in public/ stops the build, which would write over it',
+  async (name) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'public-'));
+    try {
+      mkdirSync(path.join(root, 'out'));
+      mkdirSync(path.dirname(path.join(root, 'public', name)), { recursive: true });
+      writeFileSync(path.join(root, 'public', name), '/old /about-us/ 301');
+      await expect(writeHostFiles(root, options)).rejects.toThrow(`public/${name} would be lost`);
+      expect(existsSync(path.join(root, 'out/_headers'))).toBe(false);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  },
+);
 
 describe('_headers', () => {
   const rules = rulesOf(headersFile(options, files));
@@ -161,6 +178,26 @@ describe('_redirects', () => {
     expect(rules).toHaveLength(lowerCaseRedirects.length * 2);
   });
 
+  test('leads on from the addresses of pages that moved', () => {
+    const text = redirectsFile({
+      basePath: '',
+      preview: false,
+      moved: [
+        { from: '/services/rigging/', to: '/services/rope-access/' },
+        { from: '/contact.php', to: '/contact-us/' },
+      ],
+    });
+    expect(text.slice(text.indexOf('# Pages that moved.'))).toBe(
+      [
+        '# Pages that moved.',
+        '/services/rigging/ /services/rope-access/ 301',
+        '/services/rigging /services/rope-access/ 301',
+        '/contact.php /contact-us/ 301',
+        '',
+      ].join('\n'),
+    );
+  });
+
   test('redirects nothing: a host that lower-cases would go round for ever', () => {
     expect(rules.map(([, , status]) => status)).not.toContain('301');
   });
@@ -194,6 +231,17 @@ describe('the CloudFront function', () => {
     for (const { from, to } of lowerCaseRedirects) {
       expect(locationOf(from)).toBe(to);
       expect(locationOf(from.slice(0, -1))).toBe(to);
+    }
+  });
+
+  test('leads on from the addresses of pages that moved', () => {
+    const handle = handlerOf({
+      ...options,
+      moved: [{ from: '/services/rigging/', to: '/services/rope-access/' }],
+    });
+    for (const uri of ['/services/rigging', '/services/rigging/']) {
+      const { statusCode, headers } = handle({ request: { uri, querystring: {} } });
+      expect([statusCode, headers?.location.value]).toEqual([301, '/services/rope-access/']);
     }
   });
 

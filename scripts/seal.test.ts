@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { filesBelow } from './files-below';
-import { contentSecurityPolicy, readStyle, sealPage, stripRuntime } from './seal';
+import { contentSecurityPolicy, pagesOf, readStyle, sealPage, stripRuntime } from './seal';
 import { lowerStyle, splitSheet } from './seal/lower-style';
 
 const css = '.used{color:red}.unused{color:blue}.by-script{color:green}p{margin:0}';
@@ -345,6 +345,21 @@ describe('the style of a page', () => {
       /^page\/index\.html: no island has a file called like “mneu”\..* the key must be the file's name in kebab-case: course-search/,
     );
   });
+});
+
+test('an HTML file of public/ is no page of the site', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'public-'));
+  try {
+    const out = path.join(root, 'out');
+    const files = ['google0123.html', 'about-us/index.html', 'robots.txt'].map((name) =>
+      path.join(out, name),
+    );
+    mkdirSync(path.join(root, 'public'));
+    writeFileSync(path.join(root, 'public/google0123.html'), 'google-site-verification: google0123.html');
+    expect(pagesOf(root, out, files)).toEqual([path.join(out, 'about-us/index.html')]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
 
 describe('the style sheet of the export', () => {

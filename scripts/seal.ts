@@ -11,6 +11,7 @@
  */
 import './env';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow, slashed } from './files-below';
@@ -182,6 +183,13 @@ async function ownClasses(root: string): Promise<Set<string>> {
   return classesOf(texts.join('\n'));
 }
 
+/** The pages that the site made. An HTML file of `public/`, such as a search engine's, is served as it is. */
+export function pagesOf(root: string, out: string, files: readonly string[]): string[] {
+  return files.filter(
+    (file) => file.endsWith('.html') && !existsSync(path.join(root, 'public', path.relative(out, file))),
+  );
+}
+
 /** Seals the export in `out`. */
 export async function seal(root: string, out: string, basePath: string): Promise<{ pages: number }> {
   // The error page is served under its own name; the copies of the not-found page would answer 200.
@@ -208,7 +216,7 @@ export async function seal(root: string, out: string, basePath: string): Promise
     basePath,
   };
 
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const pages = pagesOf(root, out, files);
   const shown = new Set<string>();
   for (const file of pages) {
     const name = slashed(path.relative(out, file));

@@ -47,7 +47,7 @@ describe('an address leads', () => {
   });
 
   for (const basePath of ['', '/site']) {
-    const to = (address: string) => destinationOf(basePath + address, out, basePath);
+    const to = (address: string) => destinationOf(basePath + address, out, { basePath });
 
     test.each([
       ['/', '/index.html'],
@@ -94,11 +94,20 @@ describe('an address leads', () => {
     });
   }
 
+  test('from the address of a page that moved, to where it is', async () => {
+    const moved = [{ from: '/rigging/', to: '/rope-access/' }];
+    for (const address of ['/site/rigging?a=1', '/site/rigging/?a=1']) {
+      expect(await destinationOf(address, out, { basePath: '/site', moved })).toEqual({
+        redirect: '/site/rope-access/?a=1',
+      });
+    }
+  });
+
   test('from the root of the host, and from the folder without its slash, to the folder', async () => {
-    expect(await destinationOf('/?a=1', out, '/site')).toEqual({ redirect: '/site/?a=1' });
-    expect(await destinationOf('/site?a=1', out, '/site')).toEqual({ redirect: '/site/?a=1' });
+    expect(await destinationOf('/?a=1', out, { basePath: '/site' })).toEqual({ redirect: '/site/?a=1' });
+    expect(await destinationOf('/site?a=1', out, { basePath: '/site' })).toEqual({ redirect: '/site/?a=1' });
     for (const beside of ['/about-us/', '/sites/', '/index.html', '*']) {
-      expect(await destinationOf(beside, out, '/site'), beside).toEqual({ file: null });
+      expect(await destinationOf(beside, out, { basePath: '/site' }), beside).toEqual({ file: null });
     }
   });
 });

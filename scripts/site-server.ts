@@ -8,7 +8,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import serve from 'serve-handler';
-import { cacheControl, commonHeaders, type HostOptions, lowerCaseRedirects, notFoundPage } from './headers';
+import { cacheControl, commonHeaders, type HostOptions, notFoundPage, redirects } from './headers';
 import { hostsOwn, withoutSlash } from './host-formats/shared';
 
 /** What an address gets: another address, or a file of the export, by its path there; `null` where there is none. */
@@ -39,7 +39,11 @@ async function kindOf(place: string): Promise<'file' | 'folder' | undefined> {
  *
  * @param address path and query, as a browser sends them
  */
-export async function destinationOf(address: string, out: string, basePath: string): Promise<Destination> {
+export async function destinationOf(
+  address: string,
+  out: string,
+  { basePath, moved }: Pick<HostOptions, 'basePath' | 'moved'>,
+): Promise<Destination> {
   const [, whole = '', query = ''] = /^([^?]*)(.*)$/s.exec(address) ?? [];
   if (basePath && (whole === '/' || whole === basePath)) return { redirect: `${basePath}/${query}` };
   if (!whole.startsWith(`${basePath}/`)) return { file: null };
@@ -53,7 +57,7 @@ export async function destinationOf(address: string, out: string, basePath: stri
   // Nothing above the export, and no address that a browser would take for another host's.
   if (/\/\/|\\|\/\.\.?(\/|$)/.test(plain)) return { file: null };
 
-  const exact = lowerCaseRedirects.find(({ from }) => from === plain || from === `${plain}/`);
+  const exact = redirects({ moved }).find(({ from }) => from === plain || from === `${plain}/`);
   if (exact) return { redirect: `${basePath}${exact.to}${query}` };
   if (plain === notFoundPage || hostsOwn.includes(plain)) return { file: null };
 
@@ -79,7 +83,7 @@ export function answerFrom(out: string, options: HostOptions): RequestListener {
   };
   return async (request, response) => {
     for (const [name, value] of commonHeaders(options)) response.setHeader(name, value);
-    const destination = await destinationOf(request.url ?? '/', out, options.basePath);
+    const destination = await destinationOf(request.url ?? '/', out, options);
     if ('redirect' in destination) {
       response.writeHead(301, { Location: destination.redirect }).end();
       return;

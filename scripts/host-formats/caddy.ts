@@ -5,8 +5,8 @@ import {
   failurePage,
   type HostOptions,
   immutable,
-  lowerCaseRedirects,
   notFoundPage,
+  redirects,
   revalidate,
 } from '../headers';
 import {
@@ -60,7 +60,7 @@ export function caddyfile(options: HostOptions): string {
     '\theader @woff2 Content-Type font/woff2',
     '',
     '\t# path_regexp compares with the case; path would not, and the exact spelling would lead to itself.',
-    lowerCaseRedirects.flatMap(({ from, to }, index) => [
+    redirects(options).flatMap(({ from, to }, index) => [
       `\t@lower${index} path_regexp ^${literal(basePath + withoutSlash(from))}/?$`,
       `\tredir @lower${index} ${basePath}${to}{website_query} 301`,
     ]),

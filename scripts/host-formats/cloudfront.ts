@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: templates of the generated files, not of this one.
 /** `headers.ts` in the languages of CloudFront. */
-import { commonHeaders, failurePage, type HostOptions, lowerCaseRedirects, notFoundPage } from '../headers';
+import { commonHeaders, failurePage, type HostOptions, notFoundPage, redirects } from '../headers';
 import { generated, indexFile, lines, slashless, withoutSlash } from './shared';
 
 /**
@@ -10,14 +10,15 @@ import { generated, indexFile, lines, slashless, withoutSlash } from './shared';
  * literals, arrow functions, rest parameters. The list knows no destructuring, shorthand properties or `for…of`.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
  */
-export function cloudFrontFunction({ basePath }: HostOptions): string {
+export function cloudFrontFunction(options: HostOptions): string {
+  const { basePath } = options;
   return lines(
     '// CloudFront Function for the default behaviour: event "viewer request", runtime cloudfront-js-2.0.',
     `// ${generated}`,
     '',
-    '/** Lower-case spellings of the addresses with capitals. */',
+    '/** Lower-case spellings of the addresses with capitals, and addresses of pages that moved. */',
     'const exact = {',
-    lowerCaseRedirects.map(({ from, to }) => `  '${basePath}${withoutSlash(from)}': '${basePath}${to}',`),
+    redirects(options).map(({ from, to }) => `  '${basePath}${withoutSlash(from)}': '${basePath}${to}',`),
     '};',
     '',
     'function redirect(to, query) {',

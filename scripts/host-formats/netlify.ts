@@ -1,4 +1,5 @@
 /** `headers.ts` in the language of Netlify and Cloudflare Pages. */
+import { movedPages } from '../../content/moved';
 import {
   cacheControl,
   commonHeaders,
@@ -40,15 +41,18 @@ export function headersFile(options: HostOptions, files: readonly string[]): str
 /**
  * `_redirects` of Netlify and Cloudflare Pages.
  *
- * Status 200: the page comes under the lower-case address too, and its canonical link names the exact one.
- * A redirect would never end on Netlify, which itself leads from capitals to lower case.
+ * Status 200 for lower-case spellings: the page comes under that address too, and its canonical link names the exact
+ * one. A redirect would never end on Netlify, which itself leads from capitals to lower case.
  */
-export function redirectsFile({ basePath }: HostOptions): string {
+export function redirectsFile({ basePath, moved = movedPages }: HostOptions): string {
+  const rules = (from: string, to: string, status: number) => [
+    `${basePath}${from} ${basePath}${to} ${status}`,
+    `${basePath}${withoutSlash(from)} ${basePath}${to} ${status}`,
+  ];
   return lines(
     '# Lower-case spellings of the addresses with capitals. 200, not 301: a host that lower-cases would loop.',
-    lowerCaseRedirects.flatMap(({ from, to }) => [
-      `${basePath}${from} ${basePath}${to} 200`,
-      `${basePath}${withoutSlash(from)} ${basePath}${to} 200`,
-    ]),
+    lowerCaseRedirects.flatMap(({ from, to }) => rules(from, to, 200)),
+    ...(moved.length > 0 ? ['# Pages that moved.'] : []),
+    [...new Set(moved.flatMap(({ from, to }) => rules(from, to, 301)))],
   );
 }

@@ -5,8 +5,8 @@ import {
   failurePage,
   type HostOptions,
   immutable,
-  lowerCaseRedirects,
   notFoundPage,
+  redirects,
   revalidate,
 } from '../headers';
 import { cachePatterns, generated, hostsOwn, indexFile, lines, literal, withoutSlash } from './shared';
@@ -31,7 +31,7 @@ export function nginxConf(options: HostOptions): string {
     '# "~" compares with the case; plain strings would not, and the exact spelling would lead to itself.',
     `map $uri ${exact} {`,
     '    default "";',
-    lowerCaseRedirects.map(
+    redirects(options).map(
       ({ from, to }) => `    "~^${literal(basePath + withoutSlash(from))}/?$" "${basePath}${to}";`,
     ),
     '}',

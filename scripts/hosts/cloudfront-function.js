@@ -1,7 +1,7 @@
 // CloudFront Function for the default behaviour: event "viewer request", runtime cloudfront-js-2.0.
 // Written by `npm run hosts` from scripts/headers.ts: change it there.
 
-/** Lower-case spellings of the addresses with capitals. */
+/** Lower-case spellings of the addresses with capitals, and addresses of pages that moved. */
 const exact = {
   '/services/offshore-and-structure-and-cranes-repair': '/services/offshore-and-Structure-and-Cranes-repair/',
   '/services/onshore-and-offshore-inspection-services': '/services/onshore-and-Offshore-inspection-services/',

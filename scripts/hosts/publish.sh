@@ -5,10 +5,13 @@
 # Usage: sudo scripts/hosts/publish.sh FOLDER
 set -euo pipefail
 folder=${1:?usage: publish.sh FOLDER}
+umask 022
 out="$(dirname "$0")/../../out"
 stop() { echo "$1" >&2; exit 1; }
 # What the build writes last.
 [ -e "$out/_headers" ] || stop "out/ is not complete: build the site first (npm run build)."
+[ ! -e "$out/preview" ] || [ "${SITE_ENV-}" = preview ] ||
+  stop "out/ holds a preview: build the site (npm run build), or set SITE_ENV=preview for a host of previews."
 # The sub-folder that the site was built for, as its manifest says: the build may have it from an .env file.
 base=$(sed -En 's|.*"start_url":"(/[^"]*)?/".*|\1|p' "$out/manifest.webmanifest")
 to="$folder$base"
@@ -16,7 +19,8 @@ mkdir -p "$to"
 [ -e "$to/manifest.webmanifest" ] || [ -z "$(ls -A "$to")" ] ||
   stop "$to holds something else, which would be removed: empty it, or give the site a folder of its own."
 
-# Pages last: no page is ever there before what it shows. Old hashed files stay for open tabs.
-rsync -a --exclude '*.html' "$out/" "$to/"
-rsync -a --delete-after --filter 'P /_next/static/***' --filter 'P /islands/***' --filter 'P /pictures/***' \
+# Pages last: no page is ever there before what it shows. Old hashed files stay for open tabs. Readable for the server,
+# whatever the rights that the build gave.
+rsync -a --chmod=D755,F644 --exclude '*.html' "$out/" "$to/"
+rsync -a --chmod=D755,F644 --delete-after --filter 'P /_next/static/***' --filter 'P /islands/***' --filter 'P /pictures/***' \
   --filter 'P /styles/***' "$out/" "$to/"

@@ -1,8 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { filesBelow } from '../files-below';
 import { hashedFolders } from '../headers';
 
@@ -141,10 +151,45 @@ test('an export whose build broke off is not published', async () => {
   );
 });
 
+test('the server can read what is published, whatever rights it was built and published with', async () => {
+  build(1000, '/a/b', first);
+  for (const file of await filesBelow(path.join(root, 'out'))) chmodSync(file, 0o600);
+  chmodSync(path.join(root, 'out/gone'), 0o700);
+  const mask = process.umask(0o077);
+  try {
+    publish();
+  } finally {
+    process.umask(mask);
+  }
+  const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+  for (const file of await filesBelow(served())) {
+    expect(modeOf(file), file).toBe('644');
+    for (let folder = path.dirname(file); folder !== root; folder = path.dirname(folder)) {
+      expect(modeOf(folder), folder).toBe('755');
+    }
+  }
+});
+
+test('a preview is published where previews are, and nowhere by mistake', async () => {
+  build(1000, '', [...first, 'preview/index.html']);
+  expect(publish).toThrow('out/ holds a preview');
+  expect(existsSync(served())).toBe(false);
+  vi.stubEnv('SITE_ENV', 'preview');
+  try {
+    publish();
+  } finally {
+    vi.unstubAllEnvs();
+  }
+  expect(await there()).toContain('preview/index.html');
+});
+
+const incomplete = 'out/ is not complete: build the site first (npm run build).';
+
 test.each([
-  ['is not there', () => rmSync(path.join(root, 'out'), { recursive: true })],
-  ['broke off', () => rmSync(path.join(root, 'out/_headers'))],
-])('an export that %s is not uploaded to S3 either', (_, spoil) => {
+  ['is not there', incomplete, () => rmSync(path.join(root, 'out'), { recursive: true })],
+  ['broke off', incomplete, () => rmSync(path.join(root, 'out/_headers'))],
+  ['is a preview', 'out/ holds a preview', () => mkdirSync(path.join(root, 'out/preview'))],
+])('an export that %s is not uploaded to S3 either', (_, said, spoil) => {
   build(1000, '', first);
   spoil();
   copyFileSync(
@@ -162,7 +207,7 @@ test.each([
     },
   );
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain('out/ is not complete: build the site first (npm run build).');
+  expect(stderr).toContain(said);
 });
 
 test('a folder with anything else in it is left as it is', async () => {

@@ -6,8 +6,11 @@ set -euo pipefail
 bucket=${1:?usage: s3-deploy.sh BUCKET DISTRIBUTION_ID}
 distribution=${2:?usage: s3-deploy.sh BUCKET DISTRIBUTION_ID}
 out="$(dirname "$0")/../../out"
+stop() { echo "$1" >&2; exit 1; }
 # What the build writes last.
-[ -e "$out/_headers" ] || { echo "out/ is not complete: build the site first (npm run build)." >&2; exit 1; }
+[ -e "$out/_headers" ] || stop "out/ is not complete: build the site first (npm run build)."
+[ ! -e "$out/preview" ] || [ "${SITE_ENV-}" = preview ] ||
+  stop "out/ holds a preview: build the site (npm run build), or set SITE_ENV=preview for a host of previews."
 cd "$out"
 # The sub-folder that the site was built for, as its manifest says: the build may have it from an .env file.
 base=$(sed -En 's|.*"start_url":"(/[^"]*)?/".*|\1|p' manifest.webmanifest)
@@ -18,10 +21,14 @@ daily='public, max-age=86400'
 revalidate='public, max-age=0, must-revalidate'
 
 # Types are given by name: what the uploader guesses depends on its machine.
+named=(--exclude _headers --exclude _redirects --exclude .nojekyll --exclude '*.html')
 upload() { # CACHE TYPE PATTERN...
   local cache=$1 type=$2 patterns=() pattern
   shift 2
-  for pattern; do patterns+=(--include "$pattern"); done
+  for pattern; do
+    patterns+=(--include "$pattern")
+    named+=(--exclude "$pattern")
+  done
   aws s3 cp . "$to" --recursive --only-show-errors --exclude '*' "${patterns[@]}" \
     --cache-control "$cache" --content-type "$type"
 }
@@ -41,6 +48,8 @@ upload "$daily" image/x-icon favicon.ico
 upload "$revalidate" application/manifest+json manifest.webmanifest
 upload "$revalidate" application/xml sitemap.xml
 upload "$revalidate" 'text/plain; charset=utf-8' robots.txt '.well-known/*.txt'
+# What else stands in public/ (a brochure.pdf), with the type that the uploader guesses.
+aws s3 cp . "$to" --recursive --only-show-errors "${named[@]}" --cache-control "$revalidate"
 upload "$revalidate" 'text/html; charset=utf-8' '*.html'
 
 # The pages are all there by now, each with its size: this only takes away those that the site no longer has.
