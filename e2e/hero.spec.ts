@@ -20,8 +20,9 @@ import {
   previousButton,
   resize,
   setHidden,
+  startStopped,
 } from './rotation';
-import { holdScript, scriptRuns } from './scripts-run';
+import { holdScript, scriptRuns, startWithClockStopped } from './scripts-run';
 import { rgb } from './specification';
 
 const home = homeHero;
@@ -75,6 +76,22 @@ for (const { path, name, count, intervalMs } of heroes) {
           `${(slide % count) + 1} of ${count}`,
         ]);
       }
+    });
+
+    test('C1 a slide that has stood its time before the script came turns once the next picture had its time', async ({
+      page,
+    }) => {
+      const release = await holdScript(page);
+      await startWithClockStopped(page);
+      await page.goto(path);
+      await page.clock.runFor(intervalMs);
+      release();
+      const region = block(page, name);
+      await startStopped(page, region);
+      await page.clock.runFor(2200);
+      await expect(position(region)).toHaveText(`1 of ${count}`);
+      await page.clock.runFor(300);
+      await expectInterval(page, region, intervalMs, [`2 of ${count}`, `3 of ${count}`]);
     });
 
     test('C1 turns when the clock has jumped over the whole interval', async ({ page }) => {

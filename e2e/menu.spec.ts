@@ -463,6 +463,33 @@ test.describe('Dropdown', () => {
     });
   });
 
+  test('C6 Escape closes a list at once that an early press has opened', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto(path);
+    await caret(page).focus();
+    await page.keyboard.press('Enter');
+    // As fast as anyone can be: in the moment it opens.
+    await caret(page).evaluate((button) => {
+      new MutationObserver((_, observer) => {
+        if (button.getAttribute('aria-expanded') !== 'true') return;
+        observer.disconnect();
+        button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      }).observe(button, { attributes: true });
+    });
+    const opened = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          document.addEventListener('keydown', () => resolve(), { once: true });
+        }),
+    );
+    release();
+    await opened;
+    await scriptRuns(page, 'dropdown');
+    await nextFrames(page);
+    await expect(caret(page)).toHaveAttribute('aria-expanded', 'false');
+    await expectClosed(page);
+  });
+
   test.describe('on a touch screen', () => {
     test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 

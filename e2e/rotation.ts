@@ -65,6 +65,12 @@ export async function openStopped(page: Page, path: string, name: string): Promi
   await startWithClockStopped(page);
   await page.goto(path);
   const region = block(page, name);
+  await startStopped(page, region);
+  return region;
+}
+
+/** Brings the block into view, and lets time pass, which is stopped, until its script runs. */
+export async function startStopped(page: Page, region: Locator): Promise<void> {
   await region.scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.clock.runFor(60);
@@ -72,7 +78,6 @@ export async function openStopped(page: Page, path: string, name: string): Promi
   }).toPass({ intervals: [20] });
   // The effects of the first rendering.
   await page.clock.runFor(100);
-  return region;
 }
 
 /** Presses a button as a script would: neither pointer nor focus enters the block. */

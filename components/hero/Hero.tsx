@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { RotationControls, type RotationWords } from '../carousel/RotationControls';
 import { isPaused, isTurning, liveMode } from '../carousel/rotation';
 import { expose, hide } from '../carousel/slides';
 import { useRotation } from '../carousel/useRotation';
+import type { IslandsWindow } from '../island/loader-contract';
 import { Slot } from '../island/Slot';
 import { loadPictures } from '../lazy-image/lazy-pictures';
 
@@ -25,6 +26,16 @@ type HeroProps = {
 /** The next slide's picture is fetched this long before its turn, or at once when the turn comes sooner, ms. */
 const pictureLeadMs = 2500;
 
+/**
+ * Whether the first slide has stood its time before the script came, or while the computer slept.
+ *
+ * @param intervalMs time one slide stands, ms
+ */
+function hasStood(intervalMs: number): boolean {
+  const { readAtMs = Number.POSITIVE_INFINITY } = window as unknown as IslandsWindow;
+  return performance.now() - readAtMs >= intervalMs;
+}
+
 /** The slides, which the server rendered after the controls. */
 function slidesBeside(dock: HTMLElement | null): Element[] {
   return Array.from(dock?.nextElementSibling?.querySelectorAll('.hero-slide') ?? []);
@@ -33,7 +44,7 @@ function slidesBeside(dock: HTMLElement | null): Element[] {
 /**
  * The specification's shared carousel: one slide at a time, cross-faded, wrapping. It serves all four heroes.
  *
- * C1 Turns each `intervalMs`; stands still while hovered, touched, focused, hidden, out of view, and for good once the
+ * C1 Turns each `intervalMs`, the first time soon after its start if that came later; stands still while hovered, touched, focused, hidden, out of view, and for good once the
  *    visitor pauses it. (specification section 4; decisions: Heroes and carousels)
  * C2 Its controls come first in the region; the picker marks the slide shown.
  *    (ARIA practices: carousel; design system: Hero)
@@ -46,8 +57,9 @@ export function Hero({ label, words, intervalMs, count, picker, children }: Hero
   const dock = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useRotation(dock, count);
   const turning = isTurning(state);
+  const hasStarted = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     slidesBeside(dock.current).forEach((slide, position) => {
       const isShown = position === state.index;
       slide.toggleAttribute('data-current', isShown);
@@ -61,12 +73,15 @@ export function Hero({ label, words, intervalMs, count, picker, children }: Hero
   // Both timers from the same moment: a clock that jumps (a sleeping computer's, a test's) finds both due.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `epoch` restarts the interval
   useEffect(() => {
+    // Once, at the start: a slide that is due has the time that its picture needs.
+    const waitMs = !hasStarted.current && hasStood(intervalMs) ? pictureLeadMs : intervalMs;
+    hasStarted.current = true;
     if (!turning) return;
     const picture = setTimeout(() => {
       const next = slidesBeside(dock.current)[(state.index + 1) % count];
       if (next) loadPictures(next);
-    }, intervalMs - pictureLeadMs);
-    const turn = setTimeout(() => dispatch({ type: 'tick' }), intervalMs);
+    }, waitMs - pictureLeadMs);
+    const turn = setTimeout(() => dispatch({ type: 'tick' }), waitMs);
     return () => {
       clearTimeout(picture);
       clearTimeout(turn);

@@ -48,8 +48,6 @@ if (!('queueMicrotask' in window)) {
 }
 
 function hydrate(element: HTMLElement) {
-  // Asked for twice, by a tap and by need.
-  if (element.hasAttribute(liveAttribute)) return;
   const name = element.dataset.island ?? '';
   const onError = (error: unknown) => {
     element.setAttribute(liveAttribute, 'failed');
@@ -83,12 +81,17 @@ function nextTask(): Promise<void> {
 }
 
 let turn = Promise.resolve();
+const turns = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
  * Hydrates one island in its turn, one a task: together they would hold up a slow phone for as long as all of them
- * take. Resolves once it has, and never rejects.
+ * take. Asked for twice, by need and by a press, it is the same turn: what the press was held for happens as soon as the
+ * island stands, before anything else that is pressed. Resolves once it has, and never rejects.
  */
 export function hydrateInTurn(island: HTMLElement): Promise<void> {
+  const known = turns.get(island);
+  if (known) return known;
   turn = turn.then(nextTask).then(() => hydrate(island));
+  turns.set(island, turn);
   return turn;
 }

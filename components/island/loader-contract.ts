@@ -2,6 +2,8 @@
 export type IslandsWindow = {
   /** What happened in islands before the bundle came; undefined once it has, or cannot be had. */
   early?: Event[] | undefined;
+  /** When the page had been read to its end, ms since it was asked for. */
+  readAtMs?: number;
 };
 
 /**

@@ -21,6 +21,7 @@ declare const __ISLANDS_URL__: string;
 const page = window as unknown as IslandsWindow;
 const script = document.createElement('script');
 page.early = [];
+page.readAtMs = performance.now();
 
 function loadBundle() {
   if (script.src) return;
