@@ -400,7 +400,7 @@ test('each service has a More link, and its whole card leads there', async ({ pa
   for (const [place, slug] of serviceSlugs.entries()) {
     const title = await cards.nth(place).getByRole('heading', { level: 3 }).textContent();
     const link = cards.nth(place).getByRole('link', { name: /^More/ });
-    expect((await link.textContent())?.replace(/\s/g, ' ')).toBe(`More: ${title}`);
+    await expect(link).toHaveAccessibleName(`More – ${title}`);
     await expect(link).toHaveAttribute('href', `/services/${slug}/`);
   }
   // The link lies over the picture, which therefore takes no click itself.

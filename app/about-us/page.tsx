@@ -4,6 +4,7 @@ import { InnerHero } from '@/components/hero/InnerHero';
 import { FreshList } from '@/components/sections/FreshList';
 import { Topic } from '@/components/sections/Topic';
 import { Button } from '@/components/ui/Button';
+import { Subject } from '@/components/ui/Subject';
 import { Words } from '@/components/ui/Words';
 import { aboutTopics, freshValues } from '@/content/about';
 import { carouselNames, labels, pages, rotationWords } from '@/content/pages';
@@ -42,7 +43,7 @@ export default function AboutUsPage() {
               </p>
               <Button href={link} look="line-navy">
                 {labels.readMore}
-                <span className="sr-only">{`: ${title}`}</span>
+                <Subject>{title}</Subject>
               </Button>
             </>
           ),

@@ -3,6 +3,7 @@ import { InnerHero } from '@/components/hero/InnerHero';
 import { CallBand } from '@/components/sections/CallBand';
 import { ProjectBlock } from '@/components/sections/ProjectBlock';
 import { Button } from '@/components/ui/Button';
+import { Subject } from '@/components/ui/Subject';
 import { Tag } from '@/components/ui/Tag';
 import { Words } from '@/components/ui/Words';
 import { callBand } from '@/content/contact';
@@ -46,7 +47,7 @@ export default function ProjectsPage() {
               </p>
               <Button href={projectPath(linkTo)}>
                 {labels.seeProject}
-                <span className="sr-only">{`: ${title}`}</span>
+                <Subject>{title}</Subject>
               </Button>
             </>
           ),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SocialLink } from '@/content/site';
 import type { Link as LinkData } from '@/content/types';
 import { Link } from '../ui/Link';
+import { Subject } from '../ui/Subject';
 import { Logo } from './Logo';
 import { SocialLinks } from './SocialLinks';
 
@@ -31,7 +32,7 @@ function Column({ heading, links }: LinkColumn) {
           <li key={label}>
             <Link href={href} className="footer-link">
               {label}
-              {about && <span className="sr-only">{`: ${about}`}</span>}
+              {about && <Subject>{about}</Subject>}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Icon } from './Icon';
 import { Link } from './Link';
+import { Subject } from './Subject';
 
 type MoreProps = {
   label: string;
@@ -17,7 +18,7 @@ export function More({ label, href, about, newTab, cover = false }: MoreProps) {
     <Link href={href} newTab={newTab} className={cover ? 'more card-link mt-auto' : 'more'}>
       <span>
         {label}
-        <span className="sr-only">{`: ${about}`}</span>
+        <Subject>{about}</Subject>
       </span>
       <Icon name="arrow-right" />
     </Link>
