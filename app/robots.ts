@@ -4,7 +4,7 @@ import { isPreview } from './_frame/preview';
 
 export const dynamic = 'force-static';
 
-/** Everything may be crawled; previews nothing (decisions: preview builds). */
+/** Everything may be crawled; previews nothing (pitfalls 15). */
 export default function robots(): MetadataRoute.Robots {
   if (isPreview) return { rules: { userAgent: '*', disallow: '/' } };
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };

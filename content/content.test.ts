@@ -4,12 +4,15 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import {
   barLabels,
+  companyLabels,
   counts,
   faultTexts,
   formMessages,
   indexedPaths,
+  locality,
   midstreamGroups,
   nameOnlySlugs,
+  panelLabels,
   projectBlocks,
   projectClients,
   projectSlugs,
@@ -30,6 +33,7 @@ import * as clients from './clients';
 import * as contact from './contact';
 import * as highlights from './highlights';
 import * as home from './home';
+import * as moved from './moved';
 import * as navigation from './navigation';
 import * as ongoing from './ongoing';
 import * as pages from './pages';
@@ -171,17 +175,16 @@ describe('services', () => {
     expect(() => services.getService('rope-acess')).toThrow(/rope-acess.*rope-access/);
   });
 
-  test('the menu has eight entries, Engineering Consultation to Others', () => {
-    expectCount(navigation.servicesMenu, 8, 'content/navigation.ts', 'entries in the services menu');
+  test('the menu has the specified entries, Engineering Consultation to Others', () => {
     expect(
       navigation.servicesMenu.map(({ title, linkTo }) => [title, linkTo]),
-      'Open content/navigation.ts.',
+      'Open content/navigation.ts, or put `servicesMenu` right in e2e/specification.ts.',
     ).toEqual(servicesMenu);
   });
 
   test('menu and home hero call each service by the beginning of its name', () => {
     const named = [
-      ...navigation.servicesMenu.slice(0, 7).map((entry) => ({ ...entry, file: 'content/navigation.ts' })),
+      ...navigation.servicesMenu.slice(0, -1).map((entry) => ({ ...entry, file: 'content/navigation.ts' })),
       ...serviceSlides.serviceSlides.map((slide) => ({ ...slide, file: 'content/service-slides.ts' })),
     ];
     for (const { title, linkTo, file } of named) {
@@ -207,8 +210,13 @@ describe('training', () => {
   const [upstream, midstream, downstream, safety, business, technology] = training.trainingCategories;
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
-  test('there are six categories with their slugs', () => {
-    expectCount(training.trainingCategories, 6, 'content/training/index.ts', 'training categories');
+  test('the categories are there with their slugs', () => {
+    expectCount(
+      training.trainingCategories,
+      trainingSlugs.length,
+      'content/training/index.ts',
+      'training categories',
+    );
     expect(
       training.trainingCategories.map(({ linkTo }) => linkTo),
       'Slugs keep the specification’s spelling, faults included: open the category’s file in content/training/.',
@@ -524,7 +532,10 @@ describe('company', () => {
       site.site.workingHours.map(({ days, hours }) => [days, hours]),
       'Working hours are the specification’s: open content/site.ts, or `workingHours` in e2e/specification.ts.',
     ).toEqual(workingHours);
-    expect(addressLines.join(', '), 'The company is in Dubai: open content/site.ts.').toContain('Dubai');
+    expect(
+      addressLines.join(', '),
+      'Open content/site.ts, or put `locality` right in e2e/specification.ts.',
+    ).toContain(locality);
     expectCount(phones, counts.phones, 'content/site.ts', 'telephone lines');
     expectCount(emails, counts.emails, 'content/site.ts', 'e-mail addresses');
     for (const { label } of emails) {
@@ -600,7 +611,7 @@ describe('company', () => {
   test('the map link searches for the address', () => {
     const { searchParams, protocol } = new URL(site.site.mapUrl);
     expect(protocol).toBe('https:');
-    expect(searchParams.get('query')).toContain('Dubai');
+    expect(searchParams.get('query'), 'Open content/site.ts.').toContain(locality);
   });
 
   test('Connect With Us has mail and the specified networks, in order', () => {
@@ -624,25 +635,34 @@ describe('navigation', () => {
   const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
   test('the top bar', () => {
-    expect(labelsOf(navigation.barLinks), 'Open content/navigation.ts.').toEqual(barLabels);
+    expect(
+      labelsOf(navigation.barLinks),
+      'Open content/navigation.ts, or put `barLabels` right in e2e/specification.ts.',
+    ).toEqual(barLabels);
   });
 
-  test('its menus hold eight services and six categories', () => {
+  test('its menus hold the entries for services and every category', () => {
     const menus = navigation.barLinks.flatMap(({ menu }) => (menu ? [menu] : []));
     expect(menus.map(({ label }) => label)).toEqual(['Services menu', 'Training menu']);
-    expectCount(menus[0]?.items ?? [], 8, 'content/navigation.ts', 'entries in the services menu');
-    expectCount(menus[1]?.items ?? [], 6, 'content/navigation.ts', 'entries in the training menu');
+    expectCount(
+      menus[0]?.items ?? [],
+      servicesMenu.length,
+      'content/navigation.ts',
+      'entries in the services menu',
+    );
+    expectCount(
+      menus[1]?.items ?? [],
+      trainingSlugs.length,
+      'content/navigation.ts',
+      'entries in the training menu',
+    );
   });
 
   test('the side panel, in its own order and wording', () => {
-    expect(labelsOf(navigation.panelLinks), 'Open content/navigation.ts.').toEqual([
-      'Home',
-      'About us',
-      'Services',
-      'Projects',
-      'Training',
-      'Contact',
-    ]);
+    expect(
+      labelsOf(navigation.panelLinks),
+      'Open content/navigation.ts, or put `panelLabels` right in e2e/specification.ts.',
+    ).toEqual(panelLabels);
   });
 
   test('the footer: five company links, five services and See more', () => {
@@ -652,13 +672,10 @@ describe('navigation', () => {
       'Services',
       'Connect With Us',
     ]);
-    expect(labelsOf(company.links), 'Open content/navigation.ts.').toEqual([
-      'Services',
-      'Projects',
-      'Training',
-      'About Us',
-      'Contact us',
-    ]);
+    expect(
+      labelsOf(company.links),
+      'Open content/navigation.ts, or put `companyLabels` right in e2e/specification.ts.',
+    ).toEqual(companyLabels);
     expectCount(list.links, 6, 'content/navigation.ts', 'footer links to services, See more included');
     expect(list.links[5]).toMatchObject({ label: 'See more', href: '/services/' });
   });
@@ -799,15 +816,44 @@ describe('all content', () => {
     expect(routes.publicPaths, hint).toEqual(publicPaths);
   });
 
-  test('a slug has letters, digits and hyphens, and slashes between them', () => {
-    const slugs = [...services.services, ...training.trainingCategories, ...projects.projects];
-    const bad = slugs.map(({ linkTo }) => linkTo).filter((slug) => !/^[a-z\d]+([-/][a-z\d]+)*$/i.test(slug));
+  test('a slug has letters, digits and hyphens, that of a project slashes between them too', () => {
+    const bad = [
+      ...[...services.services, ...training.trainingCategories].filter(
+        ({ linkTo }) => !/^[a-z\d]+(-[a-z\d]+)*$/i.test(linkTo),
+      ),
+      ...projects.projects.filter(({ linkTo }) => !/^[a-z\d]+([-/][a-z\d]+)*$/i.test(linkTo)),
+    ].map(({ linkTo }) => linkTo);
     expect(bad, 'Give each another `linkTo` in its file: no blanks, no other signs.').toEqual([]);
+  });
+
+  test('no two pages share the file of their share card', () => {
+    const names = shareImages.shareImages.map(({ path: page }) => shareImages.shareImageName(page));
+    expect(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      'Two addresses differ in a slash and a hyphen alone: give one page another `linkTo`.',
+    ).toEqual([]);
   });
 
   test('the placeholder for news is public but not indexed', () => {
     expect(routes.publicPaths).toContain('/news/');
     expect(routes.indexedPaths).not.toContain('/news/');
+  });
+
+  test('an address that moved is no page, stands once and leads to a page', () => {
+    const plainForm = (address: string) => address.toLowerCase().replace(/\/$/, '');
+    const known = routes.publicPaths.map(plainForm);
+    const seen = new Set<string>();
+    const wrong = moved.movedPages.flatMap(({ from, to }) => {
+      const form = plainForm(from);
+      const isTaken = known.includes(form) || seen.has(form);
+      seen.add(form);
+      return [
+        ...(/^\/[\w.~/-]+$/.test(from) ? [] : [`${from} is no path such as /services/rigging/.`]),
+        ...(isTaken ? [`${from} is a page, or stands twice.`] : []),
+        ...(routes.publicPaths.includes(to) ? [] : [`${from} leads to ${to}, which is no page.`]),
+      ];
+    });
+    expect(wrong, 'Open content/moved.ts.').toEqual([]);
   });
 
   test('every in-site address is a page, with its slash', () => {

@@ -18,6 +18,8 @@ export const preview = {
     /** The link to the page for marketing staff. */
     link: 'Preview',
     noCommit: 'no commit',
+    /** Files were changed after the commit. */
+    edited: '{commit}, edited',
   },
   report: {
     /** Stands where the seal step has not filled the page: while developing. */

@@ -116,6 +116,7 @@ describe('the words of the site', () => {
     const silent = sourceModules().filter((module) => !read.has(module) && !derived.has(module));
     expect(silent).toEqual([
       'find-by-slug.ts',
+      'moved.ts',
       'paths.ts',
       'pictures.ts',
       'provisional.ts',

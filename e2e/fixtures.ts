@@ -1,5 +1,5 @@
 /** What several tests share: pages and windows, the exported files, and a watch on all that goes wrong on a page. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { waitingIslands } from './scripts-run';
@@ -29,9 +29,11 @@ export function exportedFiles(folder = out): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** Every exported HTML file. */
+/** Every page of the export; an HTML file of `public/`, such as a search engine's, is none. */
 export function exportedPages(): string[] {
-  return exportedFiles().filter((file) => file.endsWith('.html'));
+  return exportedFiles().filter(
+    (file) => file.endsWith('.html') && !existsSync(path.join(out, '../public', file)),
+  );
 }
 
 /** File of the page at a path: `/news/` is `news/index.html`. */

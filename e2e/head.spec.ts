@@ -18,6 +18,7 @@ import { type Data, dataOf } from './schema-org';
 import {
   colours,
   indexedPaths,
+  locality,
   projectSlugs,
   serviceSlugs,
   socialNames,
@@ -237,7 +238,7 @@ test.describe('structured data', () => {
       name: site.brand,
       legalName: site.legalName,
       url: `${origin}/`,
-      address: { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' },
+      address: { '@type': 'PostalAddress', addressLocality: locality, addressCountry: 'AE' },
     });
     expect(ofType(html, 'WebSite')).toMatchObject({
       name: site.brand,

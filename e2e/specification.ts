@@ -148,6 +148,12 @@ export const fragments = [
 /** Links of the top bar, in order (2, Shared layout). */
 export const barLabels = ['Home', 'About Us', 'Services', 'Training', 'Projects', 'Contact us'];
 
+/** Links of the side panel, in order (2, Shared layout). */
+export const panelLabels = ['Home', 'About us', 'Services', 'Projects', 'Training', 'Contact'];
+
+/** Company links of the footer, in order (2, Shared layout). */
+export const companyLabels = ['Services', 'Projects', 'Training', 'About Us', 'Contact us'];
+
 /** Entries of the services menu and where they lead (2): eight, from the first to Others; those between are our own. */
 export const servicesMenu = [
   ['Engineering Consultation', '/services/engineering-consultation/'],
@@ -159,6 +165,9 @@ export const servicesMenu = [
   ['Onshore and Offshore Inspection Services', '/services/onshore-and-Offshore-inspection-services/'],
   ['Others…', '/services/'],
 ] as const;
+
+/** Where the company is (2, Contact; 9). */
+export const locality = 'Dubai';
 
 /** Connect With Us, in order (2, Shared layout). */
 export const socialNames = ['Email', 'Facebook', 'LinkedIn', 'Instagram', 'X'];

@@ -88,7 +88,7 @@ describe('npm run pictures', () => {
     expect(record('logos/partner').fallback).toBeUndefined();
   });
 
-  test('says of a picture just put in that it is small, or of another shape than its places', async () => {
+  test('says of a picture, each time, that it is small, or of another shape than its places', async () => {
     await build();
     const said = async (width: number, height: number) => {
       rmSync(inRoot('content/pictures/services/crane.svg'), { force: true });
@@ -102,6 +102,9 @@ describe('npm run pictures', () => {
     expect(await said(48, 24)).toContain(small);
     expect(await said(48, 48)).toContain(`${small}  ${shape}`);
     expect(await said(90, 60)).toContain(shape);
+    const again: string[] = [];
+    await buildPictures(root, { recipes, report: (line) => again.push(line) });
+    expect(again).toEqual([`services/crane  unchanged  ${shape}`]);
     const right = await said(90, 45);
     expect(right).toContain('services/crane');
     expect(right).not.toMatch(/\(/);

@@ -18,7 +18,7 @@ import { type Recipe, recipeFor } from './recipes';
 /** Whom to tell what is made; and other recipes, for the tests. */
 export type BuildOptions = {
   recipes?: typeof recipeFor;
-  /** Called with one line per picture made. */
+  /** Called with one line per picture made, and per picture of which there is something to say. */
   report?: (line: string) => void;
 };
 
@@ -52,10 +52,10 @@ export async function buildPictures(
   const worker = async () => {
     for (let master = queue.shift(); master; master = queue.shift()) {
       try {
-        const { record, line } = await derive(root, master, recipes(master.folder));
+        const { record, made, notes } = await derive(root, master, recipes(master.folder));
         manifest[master.id] = record;
-        (line ? encoded : unchanged).push(master.id);
-        if (line) report(line);
+        (made ? encoded : unchanged).push(master.id);
+        if (made || notes) report(`${master.id}  ${made ?? 'unchanged'}${notes}`);
       } catch (error) {
         if (!(error instanceof MasterError)) throw error;
         faults.push({ id: master.id, sentence: error.message });
@@ -80,7 +80,7 @@ export async function buildPictures(
   };
 }
 
-/** The record of one picture; with a line to print if its files had to be made. */
+/** The record of one picture; what was made, if its files had to be; and what is worth a word about it. */
 async function derive(root: string, master: Master, recipe: ReturnType<typeof recipeFor>) {
   const { id, authored } = master;
   const started = performance.now();
@@ -103,7 +103,7 @@ async function derive(root: string, master: Master, recipe: ReturnType<typeof re
   };
   const files = derivedFiles(id, record);
   const missing = missingFiles(root, files);
-  let line: string | undefined;
+  let made: string | undefined;
   if (missing.length > 0) {
     // What an interrupted run finished is kept: a file's name says what it was made from.
     const targets = targetsOf(id, record).filter((target) => missing.includes(target.file));
@@ -112,13 +112,13 @@ async function derive(root: string, master: Master, recipe: ReturnType<typeof re
     const bytes = files.reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const count = files.length === 1 ? '1 file' : `${files.length} files`;
-    line = `${id}  ${count}  ${Math.ceil(bytes / 1024)} KB  ${seconds} s${notes(size, recipe, widths)}`;
+    made = `${count}  ${Math.ceil(bytes / 1024)} KB  ${seconds} s`;
   }
-  return { record, line };
+  return { record, made, notes: notesOn(size, recipe, widths) };
 }
 
 /** What is worth a word about a master, though nothing of it is wrong. `made`: widths, px; none of a vector. */
-function notes({ width, height }: Size, recipe: Recipe, made: readonly number[]): string {
+function notesOn({ width, height }: Size, recipe: Recipe, made: readonly number[]): string {
   const [widest, wanted] = [made.at(-1), recipe.widths.at(-1)];
   const [across, down] = recipe.shape;
   const stretch = width / height / (across / down);
