@@ -225,6 +225,11 @@ describe('the words of the site', () => {
     expect(refused((text) => /\s{2}|^\s|\s$|\s[,.;:!?]/.test(text))).toEqual([]);
   });
 
+  it('have no tab, no break and nothing invisible, as a paste may bring in', () => {
+    // Soft hyphen, zero-width signs, marks of direction, byte order mark.
+    expect(refused((text) => /[\t\r\n\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/.test(text))).toEqual([]);
+  });
+
   it('use curly quotation marks and apostrophes, real dashes and ellipses', () => {
     expect(refused((text) => !specified.has(text) && /['"`´]|\.\.\.|--/.test(text))).toEqual([]);
   });

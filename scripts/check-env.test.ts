@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteAddress } from '../content/site';
-import { environmentWarnings } from './check-env';
+import { environmentWarnings, nodeFault } from './check-env';
 
 const keys = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
@@ -37,8 +37,15 @@ describe('what a build says about its environment', () => {
     }
   });
 
+  test('a Node that cannot build is refused, by name', () => {
+    for (const version of ['18.20.8', '20.18.1', '21.7.3']) expect(nodeFault(version)).toContain(version);
+    for (const version of ['20.19.0', '20.20.1', '22.0.0', '26.1.0']) {
+      expect(nodeFault(version), version).toBeUndefined();
+    }
+  });
+
   test('the address is none', () => {
-    for (const address of ['our site', 'https://', ' ', 'https:/www.company.com']) {
+    for (const address of ['our site', 'https://', ' ', 'https:/www.company.com', `"${real}"`]) {
       expect(said(address)).toEqual([
         `NEXT_PUBLIC_SITE_URL is “${address}”, which is no address: set NEXT_PUBLIC_SITE_URL=https://… to the address visitors will use.`,
       ]);

@@ -1,6 +1,6 @@
 /**
- * Says in one line each what a production build would want set, and never stops it.
- * `npm run build` runs it first.
+ * Says in one line each what a production build would want set, and never stops it for that; it stops one that this Node
+ * cannot make. `npm run build` runs it first.
  */
 import './env';
 import { noAddress, site } from '../content/site';
@@ -24,7 +24,7 @@ export function environmentWarnings(env: Environment, siteUrl: string): readonly
       warnings.push(
         `NEXT_PUBLIC_SITE_URL is not set, so canonical links and the sitemap say ${siteUrl}: ${remedy}.`,
       );
-    } else if (!url || siteUrl === noAddress) {
+    } else if (!url || siteUrl === noAddress || /["'‘’“”]/.test(given)) {
       warnings.push(`NEXT_PUBLIC_SITE_URL is “${set}”, which is no address: ${remedy}.`);
     } else if (!/^https:/i.test(given)) {
       const read = url.protocol === 'https:' ? `; this build says ${siteUrl}` : '';
@@ -56,6 +56,18 @@ export function environmentWarnings(env: Environment, siteUrl: string): readonly
   return warnings;
 }
 
+/** What is wrong with a version of Node (`engines` of package.json: from 20.19 on, but not 21), in words. */
+export function nodeFault(version: string): string | undefined {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > 21 || (major === 20 && minor >= 19)) return undefined;
+  return `This is Node ${version}; the site wants 20.19 or a later 20, or 22 and later.`;
+}
+
 if (isMain(import.meta.url)) {
+  const fault = nodeFault(process.versions.node);
+  if (fault) {
+    console.error(fault);
+    process.exit(1);
+  }
   for (const warning of environmentWarnings(process.env, site.url)) console.warn(`Warning: ${warning}`);
 }
