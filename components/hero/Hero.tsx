@@ -44,8 +44,9 @@ function slidesBeside(dock: HTMLElement | null): Element[] {
 /**
  * The specification's shared carousel: one slide at a time, cross-faded, wrapping. It serves all four heroes.
  *
- * C1 Turns each `intervalMs`, the first time soon after its start if that came later; stands still while hovered, touched, focused, hidden, out of view, and for good once the
- *    visitor pauses it. (specification section 4; decisions: Heroes and carousels)
+ * C1 Turns each `intervalMs`, the first time soon after its start if that came later; stands still while hovered,
+ *    touched, focused, hidden, out of view, and for good once the visitor pauses it.
+ *    (specification section 4; decisions: Heroes and carousels)
  * C2 Its controls come first in the region; the picker marks the slide shown.
  *    (ARIA practices: carousel; design system: Hero)
  * C3 Only the slide shown can be reached by Tab and assistive technology. (pitfalls 29)

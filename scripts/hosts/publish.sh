@@ -22,5 +22,5 @@ mkdir -p "$to"
 # Pages last: no page is ever there before what it shows. Old hashed files stay for open tabs. Readable for the server,
 # whatever the rights that the build gave.
 rsync -a --chmod=D755,F644 --exclude '*.html' "$out/" "$to/"
-rsync -a --chmod=D755,F644 --delete-after --filter 'P /_next/static/***' --filter 'P /islands/***' --filter 'P /pictures/***' \
-  --filter 'P /styles/***' "$out/" "$to/"
+rsync -a --chmod=D755,F644 --delete-after --filter 'P /_next/static/***' --filter 'P /islands/***' \
+  --filter 'P /pictures/***' --filter 'P /styles/***' "$out/" "$to/"
