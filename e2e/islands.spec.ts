@@ -467,6 +467,27 @@ test.describe('Island: when one fails', () => {
       .toBeGreaterThan(1);
   });
 
+  test('C3 a form that breaks keeps what was typed, and shows how to reach the company without it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      // Called in an effect, once the form has found a fault.
+      Element.prototype.scrollIntoView = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.goto('/contact-us/');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ann Engineer');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Two cranes of 1987 want new wire ropes.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-live', 'failed');
+    await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann Engineer');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'Two cranes of 1987 want new wire ropes.',
+    );
+  });
+
   test('the console names it', async ({ page }) => {
     const lines: string[] = [];
     page.on('console', (message) => {

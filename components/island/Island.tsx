@@ -28,7 +28,7 @@ type IslandProps<N extends IslandName> = {
  * C1 Everything inside is in the page's HTML and readable before, without and despite script.
  *    (decisions: Without script)
  * C2 The props travel in `data-props`; children stay markup (see `Slot`). (stack: islands)
- * C3 A fault inside leaves the served content standing and everything else working.
+ * C3 A fault inside leaves the served content standing, with what was typed, and everything else working.
  *    (decisions: Unexpected failure)
  *
  * `next dev` renders the same tree with ordinary hydration, and counts every island as started.

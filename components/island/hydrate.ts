@@ -49,23 +49,25 @@ if (!('queueMicrotask' in window)) {
 
 function hydrate(element: HTMLElement) {
   const name = element.dataset.island ?? '';
+  const fields = () => Array.from(element.querySelectorAll<HTMLInputElement>('input, textarea'));
+  let typed: string[] = [];
   const onError = (error: unknown) => {
+    typed = fields().map(({ value }) => value);
     element.setAttribute(liveAttribute, 'failed');
     console.error(`Island “${name}” failed; its content stays as it was served.`, error);
+  };
+  const onRestored = () => {
+    fields().forEach((field, place) => {
+      field.value = typed[place] ?? '';
+    });
+    restorePictures(element);
   };
   try {
     const component = (registry as Record<string, unknown>)[name] as FunctionComponent | undefined;
     if (!component) throw new Error('no such island in this bundle');
     const island = createElement(component, JSON.parse(element.dataset.props ?? '{}'));
     element.setAttribute(liveAttribute, '');
-    hydrateRoot(
-      element,
-      createElement(
-        Boundary,
-        { served: element.innerHTML, onError, onRestored: () => restorePictures(element) },
-        island,
-      ),
-    );
+    hydrateRoot(element, createElement(Boundary, { served: element.innerHTML, onError, onRestored }, island));
   } catch (error) {
     onError(error);
   }
