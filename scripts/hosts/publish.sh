@@ -6,14 +6,7 @@
 set -euo pipefail
 folder=${1:?usage: publish.sh FOLDER}
 umask 022
-out="$(dirname "$0")/../../out"
-stop() { echo "$1" >&2; exit 1; }
-# What the build writes last.
-[ -e "$out/_headers" ] || stop "out/ is not complete: build the site first (npm run build)."
-[ ! -e "$out/preview" ] || [ "${SITE_ENV-}" = preview ] ||
-  stop "out/ holds a preview: build the site (npm run build), or set SITE_ENV=preview for a host of previews."
-# The sub-folder that the site was built for, as its manifest says: the build may have it from an .env file.
-base=$(sed -En 's|.*"start_url":"(/[^"]*)?/".*|\1|p' "$out/manifest.webmanifest")
+. "$(dirname "$0")/export.sh"
 to="$folder$base"
 mkdir -p "$to"
 [ -e "$to/manifest.webmanifest" ] || [ -z "$(ls -A "$to")" ] ||

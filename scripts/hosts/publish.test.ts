@@ -21,7 +21,7 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const unpacked = path.join(repository, 'node_modules/.cache/servers/usr/bin');
 const places = [...(process.env.PATH ?? '').split(path.delimiter), unpacked].join(path.delimiter);
 
-/** A repository of its own with the script, an export, and the folder that is served. */
+/** A repository of its own with the scripts, an export, and the folder that is served. */
 let root = '';
 const served = () => path.join(root, 'served');
 /** An environment in which the programs of its `bin` come first. */
@@ -34,10 +34,9 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'publish-'));
   mkdirSync(path.join(root, 'scripts/hosts'), { recursive: true });
   mkdirSync(path.join(root, 'bin'));
-  copyFileSync(
-    path.join(repository, 'scripts/hosts/publish.sh'),
-    path.join(root, 'scripts/hosts/publish.sh'),
-  );
+  for (const script of ['export.sh', 'publish.sh', 's3-deploy.sh']) {
+    copyFileSync(path.join(repository, 'scripts/hosts', script), path.join(root, 'scripts/hosts', script));
+  }
   // rsync itself, made to say what it sends and removes, in its order.
   writeFileSync(
     path.join(root, 'bin/rsync'),
@@ -192,10 +191,6 @@ test.each([
 ])('an export that %s is not uploaded to S3 either', (_, said, spoil) => {
   build(1000, '', first);
   spoil();
-  copyFileSync(
-    path.join(repository, 'scripts/hosts/s3-deploy.sh'),
-    path.join(root, 'scripts/hosts/s3-deploy.sh'),
-  );
   writeFileSync(path.join(root, 'bin/aws'), '#!/bin/sh\necho "asked: $@"\n', { mode: 0o755 });
   const { status, stdout, stderr } = spawnSync(
     'bash',

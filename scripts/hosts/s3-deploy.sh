@@ -5,15 +5,8 @@
 set -euo pipefail
 bucket=${1:?usage: s3-deploy.sh BUCKET DISTRIBUTION_ID}
 distribution=${2:?usage: s3-deploy.sh BUCKET DISTRIBUTION_ID}
-out="$(dirname "$0")/../../out"
-stop() { echo "$1" >&2; exit 1; }
-# What the build writes last.
-[ -e "$out/_headers" ] || stop "out/ is not complete: build the site first (npm run build)."
-[ ! -e "$out/preview" ] || [ "${SITE_ENV-}" = preview ] ||
-  stop "out/ holds a preview: build the site (npm run build), or set SITE_ENV=preview for a host of previews."
+. "$(dirname "$0")/export.sh"
 cd "$out"
-# The sub-folder that the site was built for, as its manifest says: the build may have it from an .env file.
-base=$(sed -En 's|.*"start_url":"(/[^"]*)?/".*|\1|p' manifest.webmanifest)
 to="s3://$bucket$base"
 
 immutable='public, max-age=31536000, immutable'
