@@ -31,8 +31,8 @@ export function siteAddress(given: string): string {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
   if (!URL.canParse(address)) return noAddress;
   const { protocol, origin, hostname, pathname } = new URL(address);
-  // “htps://…” names no scheme of the web, “https:/www…” no host.
-  if (!/^https?:$/.test(protocol) || /^https?$/.test(hostname)) return noAddress;
+  // “htps://…” names no scheme of the web, “https:/www…” no host, nor does what stands in quotation marks.
+  if (!/^https?:$/.test(protocol) || /^https?$|[%"'‘’“”]/.test(hostname)) return noAddress;
   return origin + pathname.replace(/\/+$/, '');
 }
 

@@ -24,7 +24,7 @@ export function environmentWarnings(env: Environment, siteUrl: string): readonly
       warnings.push(
         `NEXT_PUBLIC_SITE_URL is not set, so canonical links and the sitemap say ${siteUrl}: ${remedy}.`,
       );
-    } else if (!url || siteUrl === noAddress || /["'‘’“”]/.test(given)) {
+    } else if (!url || siteUrl === noAddress) {
       warnings.push(`NEXT_PUBLIC_SITE_URL is “${set}”, which is no address: ${remedy}.`);
     } else if (!/^https:/i.test(given)) {
       const read = url.protocol === 'https:' ? `; this build says ${siteUrl}` : '';

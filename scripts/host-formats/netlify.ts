@@ -1,5 +1,4 @@
 /** `headers.ts` in the language of Netlify and Cloudflare Pages. */
-import { movedPages } from '../../content/moved';
 import {
   cacheControl,
   commonHeaders,
@@ -10,6 +9,7 @@ import {
   type hashedFolders,
   immutable,
   lowerCaseRedirects,
+  redirects,
   revalidate,
 } from '../headers';
 import { lines, withoutSlash } from './shared';
@@ -44,7 +44,9 @@ export function headersFile(options: HostOptions, files: readonly string[]): str
  * Status 200 for lower-case spellings: the page comes under that address too, and its canonical link names the exact
  * one. A redirect would never end on Netlify, which itself leads from capitals to lower case.
  */
-export function redirectsFile({ basePath, moved = movedPages }: HostOptions): string {
+export function redirectsFile(options: HostOptions): string {
+  const { basePath } = options;
+  const moved = redirects(options).filter((redirect) => !lowerCaseRedirects.includes(redirect));
   const rules = (from: string, to: string, status: number) => [
     `${basePath}${from} ${basePath}${to} ${status}`,
     `${basePath}${withoutSlash(from)} ${basePath}${to} ${status}`,
