@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import type { ServiceSlug } from '@/content/services';
 import type { TrainingSlug } from '@/content/training';
+import { gitIn } from '../_frame/git';
 
 /** Modules of `content/`, or folders of it, with what a page says by itself: not what stands on every page. */
 const fixedPages: Readonly<Record<string, readonly string[]>> = {
@@ -46,13 +46,7 @@ const changesNoWords = /^(refactor|style|test|docs|chore|build|ci)[(:]/;
 /** Day of the last commit to the words of each module of `content/`; none where git or the whole history is missing. */
 function commitDates(repository: string): ReadonlyMap<string, Date> {
   const dates = new Map<string, Date>();
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: repository,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 2 ** 28,
-    });
+  const git = gitIn(repository);
   try {
     // A shallow clone ends in a commit that seems to have written every file.
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return dates;
