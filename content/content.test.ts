@@ -12,7 +12,7 @@ import {
   locality,
   midstreamGroups,
   nameOnlySlugs,
-  panelLabels,
+  panelLinks,
   projectBlocks,
   projectClients,
   projectSlugs,
@@ -660,9 +660,9 @@ describe('navigation', () => {
 
   test('the side panel, in its own order and wording', () => {
     expect(
-      labelsOf(navigation.panelLinks),
-      'Open content/navigation.ts, or put `panelLabels` right in e2e/specification.ts.',
-    ).toEqual(panelLabels);
+      navigation.panelLinks.map(({ label, href }) => [label, href]),
+      'Open content/navigation.ts, or put `panelLinks` right in e2e/specification.ts.',
+    ).toEqual(panelLinks);
   });
 
   test('the footer: five company links, five services and See more', () => {

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { HostOptions } from '../scripts/headers';
 import { caddyfile, nginxConf } from '../scripts/host-formats';
 import { takes, uploadFrom, valuesOf } from './aws';
 import { attributeOf, exportedFiles, htmlOf, out } from './fixtures';
@@ -347,67 +348,63 @@ for (const { name, missing, start, failsAt, showsFailurePage } of hosts) {
   });
 }
 
-test.describe('for a preview', () => {
-  const preview = { basePath: '', preview: true };
-  const servers = [
-    ['nginx', lacks('nginx'), () => startNginx(nginxConf(preview), out)],
-    ['caddy', lacks('caddy'), () => startCaddy(caddyfile(preview), out)],
-  ] as const;
-  for (const [name, missing, start] of servers) {
-    test(`${name} asks search engines to keep pages, pictures, redirects and errors out`, async () => {
+/** A test of nginx and of Caddy, set up for these options. */
+function testServers(title: string, options: HostOptions, check: (port: number) => Promise<void>): void {
+  for (const [name, missing, start] of [
+    ['nginx', lacks('nginx'), () => startNginx(nginxConf(options), out)],
+    ['caddy', lacks('caddy'), () => startCaddy(caddyfile(options), out)],
+  ] as const) {
+    test(`${name} ${title}`, async () => {
       test.skip(missing !== undefined, missing);
       const { port, stop } = await start();
       try {
-        const picture = visible().find((file) => file.endsWith('.avif'));
-        for (const [address, wanted] of [
-          ['/', 200],
-          [`/${picture}`, 200],
-          ['/no-such-page/', 404],
-          ['/about-us', 301],
-        ] as const) {
-          const { status, headers } = await ask(port, address);
-          expect([status, headers['x-robots-tag']], address).toEqual([wanted, 'noindex']);
-        }
+        await check(port);
       } finally {
         await stop();
       }
     });
   }
-});
+}
 
-test.describe('addresses of pages that moved', () => {
-  const options = {
+testServers(
+  'asks search engines to keep pages, pictures, redirects and errors of a preview out',
+  { basePath: '', preview: true },
+  async (port) => {
+    const picture = visible().find((file) => file.endsWith('.avif'));
+    for (const [address, wanted] of [
+      ['/', 200],
+      [`/${picture}`, 200],
+      ['/no-such-page/', 404],
+      ['/about-us', 301],
+    ] as const) {
+      const { status, headers } = await ask(port, address);
+      expect([status, headers['x-robots-tag']], address).toEqual([wanted, 'noindex']);
+    }
+  },
+);
+
+testServers(
+  'leads on from the addresses of pages that moved, with their query',
+  {
     basePath: '',
     preview: false,
     moved: [
       { from: '/services/rigging/', to: '/services/rope-access/' },
       { from: '/contact.php', to: '/contact-us/' },
     ],
-  };
-  const servers = [
-    ['nginx', lacks('nginx'), () => startNginx(nginxConf(options), out)],
-    ['caddy', lacks('caddy'), () => startCaddy(caddyfile(options), out)],
-  ] as const;
-  for (const [name, missing, start] of servers) {
-    test(`lead on in ${name}, with their query`, async () => {
-      test.skip(missing !== undefined, missing);
-      const { port, stop } = await start();
-      try {
-        for (const [address, wanted] of [
-          ['/services/rigging/', '/services/rope-access/'],
-          ['/services/rigging?from=card', '/services/rope-access/?from=card'],
-          ['/contact.php', '/contact-us/'],
-        ] as const) {
-          const { status, headers } = await ask(port, address);
-          expect([status, headers.location], address).toEqual([301, wanted]);
-        }
-        expect((await ask(port, '/contact_php')).status).toBe(404);
-      } finally {
-        await stop();
-      }
-    });
-  }
-});
+  },
+  async (port) => {
+    for (const [address, wanted] of [
+      ['/services/rigging/', '/services/rope-access/'],
+      ['/services/rigging?from=card', '/services/rope-access/?from=card'],
+      ['/contact.php', '/contact-us/'],
+    ] as const) {
+      const { status, headers } = await ask(port, address);
+      expect([status, headers.location], address).toEqual([301, wanted]);
+    }
+    expect((await ask(port, '/contact_php')).status).toBe(404);
+  },
+);
 
 test.describe('npm start', () => {
   const start = (port: string) =>

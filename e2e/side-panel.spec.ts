@@ -2,16 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { phone, sizes } from './fixtures';
 import { holdScript, nextFrames, scriptRuns, scrollRests, withoutFeatures } from './scripts-run';
-import { colours } from './specification';
-
-const panelLinks = [
-  ['Home', '/'],
-  ['About us', '/about-us/'],
-  ['Services', '/services/'],
-  ['Projects', '/projects/'],
-  ['Training', '/training/'],
-  ['Contact', '/contact-us/'],
-] as const;
+import { colours, panelLinks } from './specification';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu', exact: true });

@@ -148,8 +148,15 @@ export const fragments = [
 /** Links of the top bar, in order (2, Shared layout). */
 export const barLabels = ['Home', 'About Us', 'Services', 'Training', 'Projects', 'Contact us'];
 
-/** Links of the side panel, in order (2, Shared layout). */
-export const panelLabels = ['Home', 'About us', 'Services', 'Projects', 'Training', 'Contact'];
+/** Links of the side panel and where they lead, in order (2, Shared layout). */
+export const panelLinks = [
+  ['Home', '/'],
+  ['About us', '/about-us/'],
+  ['Services', '/services/'],
+  ['Projects', '/projects/'],
+  ['Training', '/training/'],
+  ['Contact', '/contact-us/'],
+] as const;
 
 /** Company links of the footer, in order (2, Shared layout). */
 export const companyLabels = ['Services', 'Projects', 'Training', 'About Us', 'Contact us'];
